@@ -1,14 +1,8 @@
 import {expect, test} from 'vitest'
 import {openAddresses} from './entry.server.tsx'
+import {testEnv} from './test-env.ts'
 
-const addressesOf = openAddresses({
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-})
+const addressesOf = openAddresses(testEnv)
 
 test.each([
   ['/', '?x=random', '/'],

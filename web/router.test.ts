@@ -3,19 +3,11 @@ import {expect, test, vi} from 'vitest'
 import {getRouter} from './router.tsx'
 import {ContentError} from './sanity.ts'
 import {shopQuery} from './shop/shop.queries.ts'
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/live',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {testEnv} from './test-env.ts'
 
 test('the server asks for content once: its visitor waits, and there may be a copy of the page', async () => {
   const fetch = vi.fn(async () => new Response('', {status: 503}))
-  const {queryClient} = getRouter({env, fetch, history: createMemoryHistory()}).options.context
+  const {queryClient} = getRouter({env: testEnv, fetch, history: createMemoryHistory()}).options.context
   await expect(queryClient.fetchQuery(shopQuery())).rejects.toBeInstanceOf(ContentError)
   expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -2,15 +2,9 @@ import {QueryClient, QueryObserver} from '@tanstack/react-query'
 import {expect, test, vi} from 'vitest'
 import {shopQuery} from './shop/shop.queries.ts'
 import {ContentError, openContent, touchedBy} from './sanity.ts'
+import {testEnv} from './test-env.ts'
 
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/live',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+const env = {...testEnv, liveBase: '/live'}
 
 /** Content whose server answers each query with the number of queries so far as the brand. */
 function openTab() {

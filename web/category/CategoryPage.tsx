@@ -22,8 +22,6 @@ import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {categoryAddress, pdfPath} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
-import {useShop} from '../shop/ShopContext.tsx'
-import type {Shop} from '../shop/shop.queries.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 import * as words from '#words/category'
@@ -38,7 +36,6 @@ interface CategoryPageProps {
 
 export function CategoryPage({slug, productId}: CategoryPageProps) {
   const {data: category} = useSuspenseQuery(categoryQuery(slug))
-  const shop = useShop()
   const env = useEnv()
   const queryClient = useQueryClient()
   if (!category) return <CategoryNotFound />
@@ -65,18 +62,12 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
           </div>
         </div>
       </Screen>
-      <Products category={category} shop={shop} />
+      <Products category={category} />
       <RecentlyViewed except={shown && productKey(category.slug, shown.productId)} />
       <JsonLd facts={import.meta.env.SSR ? factsOf({env, category, shown, queryClient}) : undefined} />
       {shown && <LazyProductDialog category={category} product={shown} />}
     </>
   )
-}
-
-interface ProductsProps {
-  category: Category
-  /** Has the usual prices, for the card of the showroom. */
-  shop: Shop
 }
 
 /** Number of cards that hydrate together. All 119 of a large category would be a long task on a slow phone. */
@@ -88,7 +79,7 @@ const groupsOf = (products: Category['products']) =>
   )
 
 /** All products. Opening one, stepping to the next or closing it does not render them again. */
-const Products = memo(function Products({category, shop}: ProductsProps) {
+const Products = memo(function Products({category}: {category: Category}) {
   return (
     <Section>
       <Container>
@@ -111,7 +102,7 @@ const Products = memo(function Products({category, shop}: ProductsProps) {
             </Suspense>
           ))}
           <li>
-            <MoreProductsCard shop={shop} photo={category.background} />
+            <MoreProductsCard photo={category.background} />
           </li>
         </ProductGrid>
         <Below>

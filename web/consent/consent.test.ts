@@ -6,16 +6,9 @@ import {storeChoice} from './choice.ts'
 import {forget} from '../privacy/forget.ts'
 import guardVisitor, {type Purpose} from './guard.ts'
 import {openTags} from './tags.ts'
+import {testEnv} from '../test-env.ts'
 
-const PLAIN: Env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
-const TRACKED: Env = {...PLAIN, metaPixelId: '123', gaMeasurementId: 'G-1', googleAdsSendTo: 'AW-9/abc'}
+const TRACKED: Env = {...testEnv, metaPixelId: '123', gaMeasurementId: 'G-1', googleAdsSendTo: 'AW-9/abc'}
 const EVERYTHING: Purpose[] = ['advertising', 'statistics']
 const NO = {
   ad_storage: 'denied',
@@ -170,7 +163,7 @@ test('a yes to advertising alone loads no statistics', () => {
 test('a no, and a shop without ids, load nothing', () => {
   guardVisitor('1', true)
   openTags(TRACKED, [])
-  openTags(PLAIN, EVERYTHING)
+  openTags(testEnv, EVERYTHING)
   expect(scripts).toEqual([])
 })
 

@@ -1,15 +1,7 @@
 import {expect, test} from 'vitest'
 import {catalogueFacts, categoryFacts, productFacts, shopFacts} from './facts.ts'
 import {BUILT_IN, completeShop} from '../shop/shop.queries.ts'
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {testEnv} from '../test-env.ts'
 
 const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
 
@@ -45,14 +37,14 @@ const NOTHING_ELSE = {
 
 test('only a product with a price has an offer', () => {
   const prices = category.products.map((each) => {
-    const [, facts] = productFacts(env, category, each)['@graph']
+    const [, facts] = productFacts(testEnv, category, each)['@graph']
     return 'offers' in facts ? facts.offers?.price : undefined
   })
   expect(prices).toEqual([undefined, 12000])
 })
 
 test('pictures and pages have absolute addresses', () => {
-  const [crumbs, facts] = productFacts(env, category, product)['@graph']
+  const [crumbs, facts] = productFacts(testEnv, category, product)['@graph']
   expect(crumbs.itemListElement.at(-1)?.item).toBe(facts.url)
   expect(facts.url).toBe('https://shop.example/designs/flower-pot?item=7')
   expect(facts.image).toMatch(/^https:\/\/shop\.example\/lake\/images\//)
@@ -63,7 +55,7 @@ test('a product with several pictures lists all of them, the one of its card fir
     {...photo, ref: 'image-0b-1200x1500-jpg'},
     {...photo, ref: 'image-0c-1200x1500-jpg'},
   ]
-  const [, facts] = productFacts(env, category, product, {more})['@graph']
+  const [, facts] = productFacts(testEnv, category, product, {more})['@graph']
   expect([facts.image].flat().map((address) => /production\/(0.)-/.exec(address ?? '')?.[1])).toEqual([
     '0a',
     '0b',
@@ -72,15 +64,15 @@ test('a product with several pictures lists all of them, the one of its card fir
 })
 
 test('a product refers to similar ones by their addresses', () => {
-  const [, facts] = productFacts(env, category, product, {similar: ['fountain/FOU-001']})['@graph']
+  const [, facts] = productFacts(testEnv, category, product, {similar: ['fountain/FOU-001']})['@graph']
   expect(facts['@id']).toBe(facts.url)
   expect(facts.isSimilarTo).toEqual([{'@id': 'https://shop.example/designs/fountain?item=FOU-001'}])
-  const [, alone] = productFacts(env, category, product)['@graph']
+  const [, alone] = productFacts(testEnv, category, product)['@graph']
   expect(alone).not.toHaveProperty('isSimilarTo')
 })
 
 test('a category is below Designs and lists its products in order', () => {
-  const [crumbs, list] = categoryFacts(env, category)['@graph']
+  const [crumbs, list] = categoryFacts(testEnv, category)['@graph']
   expect(crumbs?.itemListElement.map(({position}) => position)).toEqual([1, 2, 3])
   expect(list?.itemListElement).toHaveLength(2)
 })
@@ -91,7 +83,7 @@ test('a later page of all products continues the numbers', () => {
     category: category.slug,
     title: category.title,
   }))
-  const [, list] = catalogueFacts(env, products, 48)['@graph']
+  const [, list] = catalogueFacts(testEnv, products, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])
 })
 
@@ -103,14 +95,14 @@ test('the shop has its opening hours by day, and the town, state and postal code
     opening,
     address: 'Plot 18\nPune, Maharashtra 411001',
   })
-  expect(shopFacts(env, shop)).toMatchObject({
+  expect(shopFacts(testEnv, shop)).toMatchObject({
     address: {addressLocality: 'Pune', addressRegion: 'Maharashtra', postalCode: '411001'},
     openingHoursSpecification: [{dayOfWeek: ['Monday'], opens: '09:00', closes: '20:00'}],
   })
 })
 
 test('the shop has a phone number, an id and a logo', () => {
-  expect(shopFacts(env, BUILT_IN)).toMatchObject({
+  expect(shopFacts(testEnv, BUILT_IN)).toMatchObject({
     telephone: '+919000000000',
     '@id': 'https://shop.example/#shop',
     logo: 'https://shop.example/icon-512.png',

@@ -1,20 +1,12 @@
 import {expect, test} from 'vitest'
 import {pictureAddresses} from './pictures.ts'
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {testEnv} from '../test-env.ts'
 
 const photo = (ref: string) => ({ref, alt: '', hotspot: null, crop: null, blur: null})
 
 const addressesOf = (
   products: {image: ReturnType<typeof photo>; more: ReturnType<typeof photo>[] | null}[],
-) => pictureAddresses(env, {site: null, backgrounds: [], products, avatars: []})
+) => pictureAddresses(testEnv, {site: null, backgrounds: [], products, avatars: []})
 
 test('lists each width of a picture once', () => {
   const image = photo('image-0a-320x400-jpg')

@@ -1,14 +1,6 @@
 import {expect, test} from 'vitest'
 import {robotsText, sitemapXml} from './sitemap.ts'
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {testEnv} from '../test-env.ts'
 
 const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 
@@ -22,7 +14,7 @@ test('lists every page, category and product once, with its picture, in escaped 
       {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more: null, languages: null},
     ],
   }
-  const xml = sitemapXml(env, {categories: [category]})
+  const xml = sitemapXml(testEnv, {categories: [category]})
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual([
     'https://shop.example/',
@@ -41,7 +33,7 @@ test('lists every page, category and product once, with its picture, in escaped 
 })
 
 test('an entry names the page in all languages, and one without a translation in English only', () => {
-  const xml = sitemapXml(env, {
+  const xml = sitemapXml(testEnv, {
     categories: [
       {
         slug: 'fountain',
@@ -72,7 +64,7 @@ test('a product with several pictures lists all of them', () => {
     more,
     languages: null,
   }
-  const xml = sitemapXml(env, {
+  const xml = sitemapXml(testEnv, {
     categories: [
       {
         slug: 'fountain',
@@ -104,13 +96,13 @@ test('lists as many pages of all products as there are', () => {
       languages: null,
       products,
     }
-    const xml = sitemapXml(env, {categories: [category]})
+    const xml = sitemapXml(testEnv, {categories: [category]})
     return [...xml.matchAll(/<loc>[^<]*&amp;page=(\d+)/g)].map(([, page]) => page)
   }
   expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])
 })
 
 test('robots.txt names the sitemap and the tools that are not for robots', () => {
-  expect(robotsText(env)).toContain('Sitemap: https://shop.example/sitemap.xml')
-  expect(robotsText(env)).toContain('Disallow: /studio')
+  expect(robotsText(testEnv)).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(robotsText(testEnv)).toContain('Disallow: /studio')
 })

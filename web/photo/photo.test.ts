@@ -1,15 +1,7 @@
 import {expect, test} from 'vitest'
 import {areaOf, sizePhoto, type PhotoSource} from './photo.ts'
 import {socialAddress} from './social.ts'
-
-const env = {
-  publicUrl: 'https://shop.example',
-  apiBase: '/lake',
-  liveBase: '/lake',
-  imageBase: '/lake/images',
-  projectId: 'stone-designs',
-  dataset: 'production',
-}
+import {testEnv} from '../test-env.ts'
 
 const photo = (changes: Partial<PhotoSource> = {}): PhotoSource => ({
   ref: 'image-0123abcd-1000x500-jpg',
@@ -43,7 +35,7 @@ test('shows nothing outside the owner’s crop', () => {
 })
 
 test('offers widths up to the picture’s own, but none that is hardly smaller', () => {
-  const sized = sizePhoto(env, photo(), 1)
+  const sized = sizePhoto(testEnv, photo(), 1)
   expect(sized?.srcSet.split(', ').map((each) => each.split(' ')[1])).toEqual([
     '160w',
     '240w',
@@ -59,15 +51,15 @@ test('offers widths up to the picture’s own, but none that is hardly smaller',
 })
 
 test('the address of an uncut picture has no rectangle', () => {
-  expect(sizePhoto(env, photo())?.src).not.toContain('rect')
+  expect(sizePhoto(testEnv, photo())?.src).not.toContain('rect')
 })
 
 test.each([null, 'file-0123-pdf', 'image-xyz-1x1-jpg'])('%s is no picture', (ref) => {
-  expect(sizePhoto(env, photo({ref}))).toBeUndefined()
+  expect(sizePhoto(testEnv, photo({ref}))).toBeUndefined()
 })
 
 test('link previews get an absolute address', () => {
-  expect(socialAddress(env, photo())).toMatch(
+  expect(socialAddress(testEnv, photo())).toMatch(
     /^https:\/\/shop\.example\/lake\/images\/.*rect=24,0,952,500&w=1200&h=630&fm=jpg$/,
   )
 })

@@ -9,7 +9,7 @@ import {editable, editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice} from '../contact/ContactLinks.tsx'
 import {priceOf, rupees} from '../shop/rupees.ts'
-import type {Shop} from '../shop/shop.queries.ts'
+import {useShop} from '../shop/ShopContext.tsx'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import * as words from '#words/product'
@@ -48,14 +48,9 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
   )
 }
 
-interface MoreProductsProps {
-  /** Has the usual prices, as the owner writes them. */
-  shop: Pick<Shop, 'defaultRange' | 'hours'>
-  photo: PhotoSource | null
-}
-
 /** The last card of every category, because the showroom has more than the catalogue. */
-export function MoreProductsCard({shop, photo}: MoreProductsProps) {
+export function MoreProductsCard({photo}: {photo: PhotoSource | null}) {
+  const shop = useShop()
   return (
     <Card>
       <div className="more">
