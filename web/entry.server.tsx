@@ -118,7 +118,8 @@ export async function render(
       const head = styleTags(styles, sheet)
       const languages = await tagsOfLanguages(router, env, address)
       const first = inline.scripts.map((text) => `<script>${text}</script>`).join('')
-      inline.scripts.push(...textsOf(page, 'script', nonce).map((text) => text.replaceAll('\0', PARSED_NULL)))
+      const scripts = textsOf(page, 'script', nonce).filter((text) => !STREAM_END.test(text))
+      inline.scripts.push(...scripts.map((text) => text.replaceAll('\0', PARSED_NULL)))
       inline.styles.push(...textsOf(head, 'style'))
       html = finished(page, nonce, languages + head + first)
       // A body of a response is encoded and decoded again, which takes a tenth of the time of a page.
@@ -252,7 +253,7 @@ function textsOf(html: string, tag: 'script' | 'style', nonce = ''): string[] {
 const PARSED_NULL = '\u{fffd}'
 
 /** The router's script that marks where it may stream more. A page is whole, so it needs none. */
-const STREAM_END = String.raw`document\.currentScript\.remove\(\);/\*\$tsr-stream-boundary\*/`
+const STREAM_END = /document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\//
 
 /**
  * Adds tags to the head of a rendered page, and removes what is not for the browser, in one pass: each takes a hundredth
@@ -261,7 +262,7 @@ const STREAM_END = String.raw`document\.currentScript\.remove\(\);/\*\$tsr-strea
  */
 function finished(page: string, nonce: string, tags: string): string {
   const parts = new RegExp(
-    `</head>|\0|<script nonce="${nonce}">${STREAM_END}</script>| nonce="${nonce}"|<meta property="csp-nonce" content="${nonce}"/>`,
+    `</head>|\0|<script nonce="${nonce}">${STREAM_END.source}</script>| nonce="${nonce}"|<meta property="csp-nonce" content="${nonce}"/>`,
     'g',
   )
   const instead: Record<string, string> = {'</head>': `${tags}</head>`, '\0': PARSED_NULL}

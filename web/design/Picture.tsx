@@ -11,8 +11,7 @@ interface PictureProps {
   isWholeScreen?: boolean
   sizes: string
   alt: string
-  /** Shows a blur until the picture is loaded. `blur` is its address, which hydration of a served page does not need. */
-  hasBlur?: boolean
+  /** Address of the blur that shows until the picture is loaded. Hydration of a served page does not need it. */
   blur?: string
   isFirst?: boolean
 }
@@ -30,40 +29,39 @@ export function Picture({
   sizes,
   alt,
   isWholeScreen,
-  hasBlur,
   blur,
   isFirst,
 }: PictureProps) {
   return (
     <Frame>
-      {/* The density keeps audits from reporting the blur as a picture that is too small. */}
-      {hasBlur && (
-        <img
-          className="blur"
-          srcSet={blur && `${blur} 1x`}
-          alt=""
-          width={4}
-          height={4}
-          suppressHydrationWarning
-        />
-      )}
       {src && (
-        <picture>
-          {wideSrcSet && (
-            <source media={isWholeScreen ? LANDSCAPE : TABLET} srcSet={wideSrcSet} sizes={sizes} />
-          )}
+        <>
+          {/* The density keeps audits from reporting the blur as a picture that is too small. */}
           <img
-            src={src}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={width}
-            height={height}
-            alt={alt}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-            decoding={isFirst ? 'auto' : 'async'}
+            className="blur"
+            srcSet={blur && `${blur} 1x`}
+            alt=""
+            width={4}
+            height={4}
+            suppressHydrationWarning
           />
-        </picture>
+          <picture>
+            {wideSrcSet && (
+              <source media={isWholeScreen ? LANDSCAPE : TABLET} srcSet={wideSrcSet} sizes={sizes} />
+            )}
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes={sizes}
+              width={width}
+              height={height}
+              alt={alt}
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : undefined}
+              decoding={isFirst ? 'auto' : 'async'}
+            />
+          </picture>
+        </>
       )}
     </Frame>
   )

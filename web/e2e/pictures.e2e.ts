@@ -63,6 +63,22 @@ test('pages rendered in the browser have blurs too', async ({page}) => {
   await expect.poll(() => blurs.evaluateAll(isDecoded)).toBe(true)
 })
 
+test('a product that opens over a served page has the blur of its card', async ({page}) => {
+  await page.route(/\/lake\/images\//, (route) => route.abort())
+  await visit(page, '/designs/jalli')
+  // The page holds each blur once.
+  expect(await page.locator('#content').textContent()).not.toContain('"blur"')
+  const card = page.locator('article').first()
+  await card.hover()
+  await scriptLoaded(page, 'blur')
+  await card.getByRole('link').first().click()
+  const [own, shown] = [card, page.locator('dialog[open]')].map((part) =>
+    part.locator('img.blur').first().getAttribute('srcset'),
+  )
+  expect(await shown).toMatch(/^data:image\/bmp/)
+  expect(await shown).toBe(await own)
+})
+
 /** Contrast of white words with the pixels behind them. The brightest 1 % of the pixels is ignored. */
 async function contrastBehind(page: Page, words: string): Promise<number> {
   const text = page.locator(words).first()

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {visit} from './visit.ts'
@@ -45,6 +46,20 @@ test('no page has style or handler attributes, and no policy allows unsafe sourc
     const policy = response.headers()['content-security-policy'] ?? ''
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'/)
     expect(policy, path).not.toContain('unsafe')
+  }
+})
+
+test('a policy allows the inline scripts of its page, and no others', async ({request}) => {
+  for (const path of PATHS) {
+    const response = await request.get(path)
+    const scripts = (await response.text()).matchAll(
+      /<script(?![^>]*(?: src=|json"))[^>]*>([^]*?)<\/script>/g,
+    )
+    const hashes = [...scripts].map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const allowed = [...(/script-src ([^;]*)/.exec(policy)?.[1]?.matchAll(/'sha256-(.*?)'/g) ?? [])]
+    expect(hashes.length, path).toBeGreaterThan(0)
+    expect(new Set(allowed.map(([, hash]) => hash)), path).toEqual(new Set(hashes))
   }
 })
 

@@ -40,7 +40,6 @@ export function Photo({
   return (
     <Picture
       {...sized}
-      hasBlur={Boolean(sized && photo?.blur)}
       wideSrcSet={wide?.srcSet}
       isWholeScreen={isWholeScreen}
       sizes={isMagnified ? sizes : forDensePhones(sizes)}

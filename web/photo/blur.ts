@@ -9,7 +9,8 @@ const HEADER_BYTES = 26
 
 const made = new Map<string, string>()
 
-interface Cut extends Area {
+/** The part of a picture that is shown. */
+export interface Cut extends Area {
   /** Size of the whole picture, in the unit of the area. */
   of: {width: number; height: number}
 }
@@ -17,7 +18,6 @@ interface Cut extends Area {
 /**
  * Makes a blur of 4 × 4 pixels, which shows until the picture is loaded.
  * @param hash BlurHash of the whole picture, from its metadata
- * @param cut the part of the picture that is shown
  * @returns data URL of a BMP, about 140 characters, or undefined for an invalid hash. A BMP needs no compression and no
  * checksums, so no library.
  */

@@ -15,8 +15,8 @@ export interface PhotoSource {
   hotspot: {x: number | null; y: number | null} | null
   /** Fractions cut off at each edge. */
   crop: Edges | null
-  /** BlurHash of the whole picture. */
-  blur: string | null
+  /** BlurHash of the whole picture. Absent in the content of a served page. */
+  blur?: string | null
 }
 
 /**
@@ -99,6 +99,6 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,
-    blur: photo.blur ? madeBlur(photo.blur, {...area, of: original}) : undefined,
+    blur: madeBlur({hash: photo.blur, path: original.path}, {...area, of: original}),
   }
 }

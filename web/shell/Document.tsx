@@ -5,6 +5,7 @@ import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env.ts'
 import {language, prefix} from '#words/language'
 import {useEnv} from '../EnvContext.tsx'
+import {withoutHashes} from '../photo/blurs.ts'
 import {CONTENT_ELEMENT} from '../sanity.ts'
 
 /** The part of the head that all pages share. */
@@ -43,7 +44,7 @@ export function Document({children}: {children: ReactNode}) {
           id={CONTENT_ELEMENT}
           type="application/json"
           // Read once, before hydration: only the server writes it.
-          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? jsonIn(content.save()) : ''}}
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? jsonIn(content.save(), withoutHashes) : ''}}
           suppressHydrationWarning
         />
         <Scripts />
@@ -53,4 +54,5 @@ export function Document({children}: {children: ReactNode}) {
 }
 
 /** JSON as the text of a script element. */
-const jsonIn = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+const jsonIn = (value: unknown, replace?: (name: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`)
