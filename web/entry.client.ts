@@ -12,7 +12,7 @@ async function start() {
   if (isStarted) return
   isStarted = true
   const {scripts = [], styles}: Files = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-  const styled = styles && requestStyles(styles)
+  const styled = styles && addStyles(styles)
   for (const href of scripts) {
     document.head.append(linkTo('modulepreload', href))
     await breathe()
@@ -38,8 +38,29 @@ interface Files {
   styles?: string
 }
 
-/** @returns resolves when the styles of all pages are there. Without them, the page keeps its own styles. */
-function requestStyles(href: string): Promise<unknown> {
+/**
+ * Adds the styles of all pages. Rules that the page has already are left out: the browser would style all elements once
+ * more. Without the file, the page keeps its own styles.
+ */
+async function addStyles(href: string): Promise<void> {
+  if (!('adoptedStyleSheets' in document)) return addSheet(href)
+  const text = await fetch(href)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '')
+  await breathe()
+  const own = document.querySelector('style')?.textContent ?? ''
+  const missing = text
+    .split('\n')
+    .filter((rule) => !own.includes(rule))
+    .join('')
+  await breathe()
+  const sheet = new CSSStyleSheet()
+  await sheet.replace(missing)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** For browsers before 2023. */
+function addSheet(href: string): Promise<void> {
   const sheet = linkTo('stylesheet', href)
   document.head.append(sheet)
   return new Promise((resolve) => Object.assign(sheet, {onload: resolve, onerror: resolve}))

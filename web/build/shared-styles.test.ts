@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {splitShared} from './shared-styles.ts'
 
-test('fonts, animations and the styles of elements leave the style sheet, and no style of a component does', () => {
+test('fonts, animations and the styles of elements leave the style sheet, and no style of a component does; each rule has a line', () => {
   const shared = [
     '@font-face{font-family:Mukta;src:url(/a.woff2)}',
     ':root{--line:#ddd}',
@@ -14,5 +14,5 @@ test('fonts, animations and the styles of elements leave the style sheet, and no
     'a:is(.s1a2b3c){top:1px}',
   ]
   const sheet = [own[0], shared[0], shared[1], own[1], shared[2], own[2], shared[3]].join('')
-  expect(splitShared(sheet)).toEqual({shared: shared.join(''), rest: own.join('')})
+  expect(splitShared(sheet)).toEqual({shared: shared.join(''), rest: own.join('\n')})
 })

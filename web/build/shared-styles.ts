@@ -7,7 +7,8 @@ const STYLE_CLASS = /\.s[\da-z]{6}\b/
 /**
  * Moves the styles that every page has into a file beside the style sheet, `<sheet>.shared`, which the server puts into
  * each page: fonts, animations, tokens and the styles of elements. A sheet that names them again makes the browser style
- * and lay out all elements once more, in the middle of hydration.
+ * and lay out all elements once more, in the middle of hydration. The sheet has one rule in each line, so that the browser
+ * adds only those that a page lacks (`entry.client.ts`).
  */
 export const sharedStyles: Plugin = {
   name: 'shared-styles',
@@ -28,5 +29,5 @@ export const sharedStyles: Plugin = {
 export function splitShared(css: string): {shared: string; rest: string} {
   const texts = parse(css).nodes.map((node) => node.toString())
   const isOwned = (text: string) => STYLE_CLASS.test(text)
-  return {shared: texts.filter((text) => !isOwned(text)).join(''), rest: texts.filter(isOwned).join('')}
+  return {shared: texts.filter((text) => !isOwned(text)).join(''), rest: texts.filter(isOwned).join('\n')}
 }

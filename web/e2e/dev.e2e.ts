@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
 import {startLoop, type DevelopmentLoop} from './dev-loop.ts'
+import {differences, looksOf} from './looks.ts'
 import {visit} from './visit.ts'
 
 /** The Studio from its sources takes long to start on a busy machine. */
@@ -45,41 +46,14 @@ const untilStyled = (element: Locator, property: string, value: string) =>
     })
     .toBe(value)
 
-/**
- * Computed styles of each element, without addresses: those differ between two servers. A minified `background: none`
- * puts the picture that is not there elsewhere.
- */
-const looks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const style = getComputedStyle(element)
-        const value = (name: string) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()')
-        const names = [...style].filter((name) => name !== 'background-position')
-        return {tag: element.tagName, values: Object.fromEntries(names.map((name) => [name, value(name)]))}
-      }),
-  )
-
-type Looks = Awaited<ReturnType<typeof looks>>
-
-/** The differences, one line for each property of each element. */
-const differences = (built: Looks, developed: Looks) =>
-  built.flatMap(({tag, values}, index) =>
-    Object.entries(values).flatMap(([name, value]) => {
-      const other = developed[index]?.values[name]
-      return value === other ? [] : [`${index} ${tag} ${name}: ${value}, in development ${other}`]
-    }),
-  )
-
 test('a page looks as a build shows it before any script has run', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, reducedMotion: 'reduce'})
   const page = await context.newPage()
   for (const path of ['/about', '/contact']) {
     await page.goto(baseURL + path, {waitUntil: 'load'})
-    const built = await looks(page)
+    const built = await looksOf(page)
     await page.goto(loop.url + path, {waitUntil: 'load'})
-    const developed = await looks(page)
+    const developed = await looksOf(page)
     expect(built.length).toBeGreaterThan(30)
     expect(developed.length).toBe(built.length)
     expect(differences(built, developed).slice(0, 20), path).toEqual([])

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test'
-import {visit} from './visit.ts'
+import {differences, looksOf} from './looks.ts'
+import {atRest, visit} from './visit.ts'
 
 test('no page loads the styled-components runtime, because the style sheet holds every style', async ({
   page,
@@ -26,3 +27,31 @@ test('a page carries the styles of all its classes and names no style sheet', as
   expect(classes.length).toBeGreaterThan(20)
   expect(classes.filter((name) => !sheet.includes(`.${name}`))).toEqual([])
 })
+
+for (const width of [390, 1440])
+  test(`a page looks the same whether it is loaded or reached by a link, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.setViewportSize({width, height: 900})
+    for (const [path, from] of [
+      ['/', '/about'],
+      ['/designs/gazebo', '/'],
+    ] as const) {
+      await visit(page, path)
+      await atRest(page)
+      const loaded = await looksOf(page)
+      expect(loaded.length).toBeGreaterThan(50)
+      await visit(page, from)
+      if (width < 768) await page.getByRole('button', {name: 'Menu'}).click()
+      await page.locator(`:is(nav, main) a[href="${path}"]`).first().click()
+      await page.waitForURL(path)
+      await page.mouse.move(1, 1)
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      )
+      // The page before stays until the content of the next is there.
+      await expect.poll(async () => differences(loaded, await looksOf(page)), path).toEqual([])
+    }
+  })

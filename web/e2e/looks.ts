@@ -1,0 +1,28 @@
+import type {Page} from '@playwright/test'
+
+/**
+ * Computed styles of each visible element, without addresses: those differ between two servers. A minified
+ * `background: none` puts the picture that is not there elsewhere.
+ */
+export const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element)
+        const value = (name: string) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()')
+        const names = [...style].filter((name) => name !== 'background-position')
+        return {tag: element.tagName, values: Object.fromEntries(names.map((name) => [name, value(name)]))}
+      }),
+  )
+
+type Looks = Awaited<ReturnType<typeof looksOf>>
+
+/** What differs in the second looks, one line for each property of each element. */
+export const differences = (expected: Looks, found: Looks) =>
+  expected.flatMap(({tag, values}, index) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const other = found[index]?.values[name]
+      return value === other ? [] : [`${index} ${tag} ${name}: ${value}, now ${other}`]
+    }),
+  )
