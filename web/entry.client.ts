@@ -43,7 +43,8 @@ interface Files {
  * more. Without the file, the page keeps its own styles.
  */
 async function addStyles(href: string): Promise<void> {
-  if (!('adoptedStyleSheets' in document)) return addSheet(href)
+  // Browsers before 2023. Hydration need not wait: the page has its own styles.
+  if (!('adoptedStyleSheets' in Document.prototype)) return document.head.append(linkTo('stylesheet', href))
   const text = await fetch(href)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
@@ -57,13 +58,6 @@ async function addStyles(href: string): Promise<void> {
   const sheet = new CSSStyleSheet()
   await sheet.replace(missing)
   document.adoptedStyleSheets.push(sheet)
-}
-
-/** For browsers before 2023. */
-function addSheet(href: string): Promise<void> {
-  const sheet = linkTo('stylesheet', href)
-  document.head.append(sheet)
-  return new Promise((resolve) => Object.assign(sheet, {onload: resolve, onerror: resolve}))
 }
 
 const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), {rel, href})

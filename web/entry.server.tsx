@@ -92,7 +92,8 @@ export async function render(
   // Nobody can guess it, so no script that came with the content has it.
   const nonce = crypto.randomUUID()
   const router = getRouter({env: own, fetch, position, nonce})
-  const scripts = [{attrs: {type: 'module', async: true, src: script}}]
+  // Pictures and fonts come first: the script waits until they are painted.
+  const scripts = [{attrs: {type: 'module', async: true, fetchPriority: 'low', src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
     request,

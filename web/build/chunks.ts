@@ -33,6 +33,8 @@ function patternsIn(web: string) {
         '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
         'boot\\.site\\.ts$',
         'photo/(?!social)',
+        'category/CategoryCard\\.tsx$',
+        'words/[a-z]+/category-card\\.ts$',
         'design/Picture\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',

@@ -111,8 +111,8 @@ async function requestedBeforePaint(page: Page) {
  * browser's requests reach this test one by one.
  */
 for (const [path, ...parts] of [
-  ['/', 'routes', 'CategoryCard', 'Quote'],
-  ['/designs', 'designs.index', 'product.queries', 'products', 'Drift', 'CategoryCard'],
+  ['/', 'routes', 'Quote'],
+  ['/designs', 'designs.index', 'product.queries', 'products', 'Drift'],
   [
     '/designs?view=list',
     'designs.index',
@@ -120,7 +120,6 @@ for (const [path, ...parts] of [
     'product.queries',
     'products',
     'Drift',
-    'CategoryCard',
     'use-products',
     'keep-list',
     'start-offline',

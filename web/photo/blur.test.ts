@@ -1,6 +1,6 @@
 import {decode, encode} from 'blurhash'
 import {expect, test} from 'vitest'
-import {blurOf} from './blur.ts'
+import {blurFrom} from './blur.ts'
 
 /** A picture of 32 × 32 pixels, red on the left and blue on the right. */
 const redAndBlue = new Uint8ClampedArray(
@@ -25,14 +25,14 @@ function pixelsOf(url: string | undefined) {
 }
 
 test('a blur is a whole bitmap of 4 × 4 pixels in the picture’s colours', () => {
-  const {name, size, length, width, height, at} = pixelsOf(blurOf(hash, whole))
+  const {name, size, length, width, height, at} = pixelsOf(blurFrom(hash, whole))
   expect({name, size, length, width, height}).toEqual({name: 'BM', size: 74, length: 74, width: 4, height: 4})
   expect(at(0).red).toBeGreaterThan(at(0).blue + 100)
   expect(at(3).blue).toBeGreaterThan(at(3).red + 100)
 })
 
 test('the colours of a blur are near those of the picture, and grey stays grey', () => {
-  const bytes = Buffer.from(blurOf(hash, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
+  const bytes = Buffer.from(blurFrom(hash, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
   const exact = decode(hash, 4, 4)
   for (let at = 0; at < 16; at += 1) {
     // A BMP begins with the lowest row.
@@ -43,19 +43,19 @@ test('the colours of a blur are near those of the picture, and grey stays grey',
     expect(Math.max(...errors.map(Math.abs))).toBeLessThanOrEqual(8)
   }
   const grey = encode(new Uint8ClampedArray(32 * 32 * 4).fill(131), 32, 32, 4, 3)
-  const [blue, green, red] = Buffer.from(blurOf(grey, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
+  const [blue, green, red] = Buffer.from(blurFrom(grey, whole)?.split(',')[1] ?? '', 'base64').subarray(26)
   expect([blue, red]).toEqual([green, green])
 })
 
 test('blurs only the shown part of a cut picture', () => {
-  const {at} = pixelsOf(blurOf(hash, {...whole, left: 600, width: 200}))
+  const {at} = pixelsOf(blurFrom(hash, {...whole, left: 600, width: 200}))
   for (const column of [0, 3]) expect(at(column).blue).toBeGreaterThan(at(column).red + 100)
 })
 
 test('a blur is short enough to be in the page for each picture', () => {
-  expect(blurOf(hash, whole)?.length).toBeLessThanOrEqual(122)
+  expect(blurFrom(hash, whole)?.length).toBeLessThanOrEqual(122)
 })
 
 test.each(['', 'LEHV6', 'no hash at all'])('makes no blur of “%s”, which is no hash', (text) => {
-  expect(blurOf(text, whole)).toBeUndefined()
+  expect(blurFrom(text, whole)).toBeUndefined()
 })

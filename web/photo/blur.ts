@@ -15,13 +15,38 @@ export interface Cut extends Area {
   of: {width: number; height: number}
 }
 
+interface Blurred {
+  /** BlurHash of the whole picture. The content of a served page has none. */
+  hash: string | null | undefined
+  /** Path of the original. */
+  path: string
+}
+
+/** Blurs of the served page, by the paths of their pictures. The browser reads them before it renders another page. */
+const served = import.meta.env.SSR ? new Map<string, string>() : blursOfPage()
+
+function blursOfPage() {
+  const blurs = new Map<string, string>()
+  for (const {srcset, nextElementSibling} of document.querySelectorAll<HTMLImageElement>('img.blur')) {
+    const path = /[^/]+(?=\?)/.exec(nextElementSibling?.querySelector('img')?.src ?? '')?.[0]
+    if (path && srcset) blurs.set(path, srcset.replace(' 1x', ''))
+  }
+  return blurs
+}
+
 /**
- * Makes a blur of 4 × 4 pixels, which shows until the picture is loaded.
+ * The blur of a picture, which shows until the picture is loaded. A picture without a hash has the blur of the served page,
+ * which may be of another cut.
+ */
+export const blurOf = ({hash, path}: Blurred, cut: Cut) => (hash ? blurFrom(hash, cut) : served.get(path))
+
+/**
+ * Makes a blur of 4 × 4 pixels.
  * @param hash BlurHash of the whole picture, from its metadata
  * @returns data URL of a BMP, about 140 characters, or undefined for an invalid hash. A BMP needs no compression and no
  * checksums, so no library.
  */
-export function blurOf(hash: string, {left, top, width, height, of}: Cut): string | undefined {
+export function blurFrom(hash: string, {left, top, width, height, of}: Cut): string | undefined {
   const [columns, rows] = [cells(of.width / width), cells(of.height / height)]
   const [x, y] = [cellAt(left / of.width, columns), cellAt(top / of.height, rows)]
   const key = `${hash} ${columns} ${rows} ${x} ${y}`

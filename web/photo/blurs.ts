@@ -1,31 +1,17 @@
-import {blurOf, type Cut} from './blur.ts'
+import * as blur from './blur.ts'
 
-let make = import.meta.env.SSR ? blurOf : undefined
-
-/** Blurs of the served page, by the paths of their pictures. */
-const served = new Map<string, string>()
-
-interface Blurred {
-  /** BlurHash of the picture. The content of a served page has none. */
-  hash: string | null | undefined
-  /** Path of the original. */
-  path: string
-}
+let loaded: typeof blur | undefined = import.meta.env.SSR ? blur : undefined
 
 /**
  * The blur of a picture. The browser loads the code that makes blurs later, which saves 1.2 kB of the first load. The
  * server makes all blurs of a page, and hydration keeps them. In the browser the result is undefined until `loadBlurs` is
- * done. A picture of the served page then has that page's blur, which may be of another cut.
+ * done.
  */
-export const madeBlur = ({hash, path}: Blurred, cut: Cut) => (hash ? make?.(hash, cut) : served.get(path))
+export const madeBlur: typeof blur.blurOf = (picture, cut) => loaded?.blurOf(picture, cut)
 
 /** Call before the browser renders the next page. */
 export async function loadBlurs() {
-  for (const {srcset, nextElementSibling} of document.querySelectorAll<HTMLImageElement>('img.blur')) {
-    const path = /[^/]+(?=\?)/.exec(nextElementSibling?.querySelector('img')?.src ?? '')?.[0]
-    if (path && srcset) served.set(path, srcset.replace(' 1x', ''))
-  }
-  make ??= (await import('./blur.ts').catch(() => undefined))?.blurOf
+  loaded ??= await import('./blur.ts').catch(() => undefined)
 }
 
 /**
