@@ -90,15 +90,20 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
 }
 
 /**
- * Runs a page's loader again only when content was reloaded after it ran. Other steps within a page, such as opening a
- * dialog, load nothing: the loader is a script of its own, which the browser may lack and not be able to fetch.
+ * Runs a page's loader again when content was reloaded after it ran, or while it ran: a load drops the loaders that the one
+ * before has left running. Other steps within a page, such as opening a dialog, load nothing: the loader is a script of
+ * its own, which the browser may lack and not be able to fetch.
  */
 function reloadOutdatedPages(router: AnyRouter, content: Content) {
   let [loading, shown] = [0, 0]
   router.subscribe('onBeforeLoad', () => (loading = content.revision))
   router.subscribe('onResolved', () => (shown = loading))
-  const shouldReload = ({location}: {location: {href: string}}) =>
-    location.href === router.state.resolvedLocation?.href ? content.revision !== shown : undefined
+  const shouldReload = ({location}: {location: {href: string}}) => {
+    const {matches, resolvedLocation} = router.state
+    const isOutdated =
+      content.revision !== shown || matches.some(({updatedAt}) => updatedAt < content.reloadedAt)
+    return isOutdated || (location.href === resolvedLocation?.href ? false : undefined)
+  }
   for (const route of Object.values(router.routesById)) route.update({shouldReload})
 }
 

@@ -63,6 +63,8 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
     tags,
     /** Number of reloads so far. The head of a page is out of date when its loader ran at a lower number. */
     revision: 0,
+    /** Time of the last reload, in milliseconds since 1970. 0: none so far. */
+    reloadedAt: 0,
     /** Address of the event stream, from the current position on. */
     eventsAddress() {
       const search = stringifySearch({lastLiveEventId: position})
@@ -115,6 +117,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       if (queryClient.getQueryCache().findAll({type: 'active', predicate}).length === 0) return false
       await queryClient.invalidateQueries({predicate})
       content.revision++
+      content.reloadedAt = Date.now()
       return true
     },
 

@@ -135,6 +135,30 @@ test('a renamed category shows in heading and title, and on the page of all cate
   await expect(page).toHaveTitle(/^Stone Gate \|/)
 })
 
+test('a page to which Back leads at the very moment of a change shows its new title', async ({
+  page,
+  request,
+}) => {
+  const rename = (title: string) => commit(request, {patch: {id: 'category-stone-gate', set: {title}}})
+  await follow(page, '/designs/stone-gate')
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Designs'}).click()
+  const card = page.getByRole('link', {name: /^Stone Gate/})
+  await expect(card).toBeVisible()
+  // The card changes before the loader of its page runs again. Back comes in between.
+  await card.evaluate((element) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      history.back()
+    })
+    observer.observe(element, {subtree: true, childList: true, characterData: true})
+  })
+  await rename('Gates of Stone')
+  await expect(heading(page, 'Explore Gates of Stone')).toBeVisible()
+  await expect(page).toHaveTitle(/^Gates of Stone \|/)
+  await rename('Stone Gate')
+  await expect(page).toHaveTitle(/^Stone Gate \|/)
+})
+
 test('new site settings show on an open page at once: brand, phone, title and price bands', async ({
   page,
   request,

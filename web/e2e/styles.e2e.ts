@@ -34,7 +34,8 @@ for (const width of [390, 1440])
   }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({reducedMotion: 'reduce'})
-    await page.setViewportSize({width, height: 900})
+    // So high that no card waits for being seen.
+    await page.setViewportSize({width, height: 6000})
     for (const [path, from] of [
       ['/', '/about'],
       ['/designs/gazebo', '/'],
