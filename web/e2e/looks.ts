@@ -3,17 +3,20 @@ import type {Page} from '@playwright/test'
 /**
  * Computed styles of each visible element, without addresses: those differ between two servers. A minified
  * `background: none` puts the picture that is not there elsewhere.
+ * @param only names of properties; absent: all, which takes seconds on a busy machine
  */
-export const looksOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const style = getComputedStyle(element)
-        const value = (name: string) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()')
-        const names = [...style].filter((name) => name !== 'background-position')
-        return {tag: element.tagName, values: Object.fromEntries(names.map((name) => [name, value(name)]))}
-      }),
+export const looksOf = (page: Page, only?: readonly string[]) =>
+  page.evaluate(
+    (properties) =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const style = getComputedStyle(element)
+          const value = (name: string) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()')
+          const names = properties ?? [...style].filter((name) => name !== 'background-position')
+          return {tag: element.tagName, values: Object.fromEntries(names.map((name) => [name, value(name)]))}
+        }),
+    only,
   )
 
 type Looks = Awaited<ReturnType<typeof looksOf>>
