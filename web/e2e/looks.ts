@@ -21,7 +21,7 @@ export const looksOf = (page: Page, only?: readonly string[]) =>
 
 type Looks = Awaited<ReturnType<typeof looksOf>>
 
-/** What differs in the second looks, one line for each property of each element. */
+/** Differences between two looks, one line for each property of each element. */
 export const differences = (expected: Looks, found: Looks) =>
   expected.flatMap(({tag, values}, index) =>
     Object.entries(values).flatMap(([name, value]) => {
