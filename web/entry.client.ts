@@ -49,10 +49,11 @@ async function addStyles(href: string): Promise<void> {
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
   await breathe()
-  const own = document.querySelector('style')?.textContent ?? ''
+  // One rule in each line, in the page as in the file.
+  const own = new Set(document.querySelector('style')?.textContent.split('\n'))
   const missing = text
     .split('\n')
-    .filter((rule) => !own.includes(rule))
+    .filter((rule) => !own.has(rule))
     .join('')
   await breathe()
   const sheet = new CSSStyleSheet()

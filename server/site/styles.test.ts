@@ -10,8 +10,8 @@ describe('the rules of a page', () => {
   })
 
   test('hold the styles of elements, and of classes that no component owns', () => {
-    const css = 'p{margin:0}.blur{inset:0}@font-face{font-family:A}'
-    expect(rulesFor(css, '<p>')).toBe(css)
+    const rules = ['p{margin:0}', '.blur{inset:0}', '@font-face{font-family:A}']
+    expect(rulesFor(rules.join(''), '<p>').split('\n')).toEqual(rules)
   })
 
   test('hold a rule when one of its selectors can match', () => {
@@ -26,11 +26,11 @@ describe('the rules of a page', () => {
     expect(rulesFor(css, '<p class="s111111">')).toBe(css)
   })
 
-  test('keep the conditions of what is left of them, in the order of the sheet', () => {
+  test('keep the conditions of what is left of them, in the order of the sheet, each in its line', () => {
     const css =
       '@media (width>40rem){.s111111{color:red}.s222222{color:green}}@supports (a:b){.s222222{top:0}}.s111111{top:0}'
     expect(rulesFor(css, '<p class="s111111">')).toBe(
-      '@media (width>40rem){.s111111{color:red}}.s111111{top:0}',
+      '@media (width>40rem){.s111111{color:red}}\n.s111111{top:0}',
     )
   })
 })

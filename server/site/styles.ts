@@ -13,14 +13,12 @@ const STYLE_CLASS = /\bs[\da-z]{6}\b/g
 /**
  * Opens the style sheet of a build for pages that carry their own styles. A page with its styles is painted one round
  * trip earlier than a page that names a style sheet.
- * @returns finds the rules that can apply to the elements of a page, in the order of the sheet
+ * @returns finds the rules that can apply to the elements of a page, in the order of the sheet. Each has a line, as in the
+ * sheet, so that the browser adds only those that the page lacks (`web/entry.client.ts`).
  */
 export function openStyles(css: string): (html: string) => string {
   const parts = partsOf(parse(css).nodes)
-  return (html) => {
-    const classes = new Set(html.match(STYLE_CLASS))
-    return textOf(parts, classes)
-  }
+  return (html) => textsOf(parts, new Set(html.match(STYLE_CLASS))).join('\n')
 }
 
 const partsOf = (nodes: readonly ChildNode[]): Part[] =>
@@ -38,18 +36,17 @@ const classesOf = (selector: string): string[] =>
     .match(/\.s[\da-z]{6}\b/g)
     ?.map((name) => name.slice(1)) ?? []
 
-function textOf(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  return parts
-    .map((part) => {
-      if ('parts' in part) {
-        const text = textOf(part.parts, classes)
-        return text && `${part.condition}{${text}}`
-      }
-      if (!('selectors' in part)) return part.text
-      return part.selectors.some((own) => own.every((name) => classes.has(name))) ? part.text : ''
-    })
-    .join('')
-}
+/** Texts of the parts that can apply to elements with these classes. */
+const textsOf = (parts: readonly Part[], classes: ReadonlySet<string>): string[] =>
+  parts.flatMap((part) => {
+    if ('parts' in part) {
+      const texts = textsOf(part.parts, classes)
+      return texts.length === 0 ? [] : [`${part.condition}{${texts.join('')}}`]
+    }
+    const applies =
+      !('selectors' in part) || part.selectors.some((own) => own.every((name) => classes.has(name)))
+    return applies ? [part.text] : []
+  })
 
 /**
  * Puts the rules that a page needs in the place of its style sheet. The entry script loads the whole sheet before
