@@ -13,5 +13,5 @@ export const isLatin: boolean = true
 export const displaySize: string = 'clamp(2.5rem, 1.7rem + 3.9vw, 5.25rem)'
 export const titleSize: string = 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)'
 
-/** Whether the font of texts has Devanagari. It has 99 kB, which a page loads that shows any. */
+/** Whether the font of texts has Devanagari. It has 59 kB, which a page loads that shows any. */
 export const loadsDevanagari: boolean = true
