@@ -17,6 +17,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A phone does not round the widths of letters.
+  '--font-render-hinting=none',
 ]
 
 // Workers inherit it, so that a test can prepare content as an administrator.
