@@ -70,9 +70,8 @@ function patternsIn(web: string) {
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
     enquiry: site(
-      'enquiry/(?:EnquiryPage|KeepList)\\.tsx$',
-      'enquiry/message\\.ts$',
-      'enquiry/report\\.ts$',
+      'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
+      'enquiry/(?:message|report|use-online)\\.ts$',
       'words/[a-z]+/enquiry-page\\.ts$',
     ),
   }

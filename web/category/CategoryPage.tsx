@@ -20,7 +20,7 @@ import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
-import {categoryAddress, pdfPath} from '../shop/addresses.ts'
+import {categoryAddress, pdfPath, productAddress} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
@@ -41,12 +41,21 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
   if (!category) return <CategoryNotFound />
   const edit = import.meta.env.PREVIEW && editable(category.title, 'price')
   const shown = category.products.find((product) => product.productId === productId)
+  const missing = shown ? undefined : productId
+  const address = missing
+    ? productAddress(env.publicUrl, category.slug, missing)
+    : categoryAddress(env.publicUrl, category.slug)
   return (
     <>
       <Screen>
         <Photo photo={category.background} ratio={4 / 5} wideRatio={16 / 9} sizes="100vw" alt="" isFirst />
         <div className="words">
           <h1>{words.explore(category.title)}</h1>
+          {missing && (
+            <p>
+              <output>{words.notListed}</output>
+            </p>
+          )}
           {category.description && <p>{category.description}</p>}
           {category.price && (
             <p>
@@ -56,7 +65,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
             </p>
           )}
           <div className="ways">
-            <AskPrice about={categoryAddress(env.publicUrl, category.slug)} />
+            <AskPrice about={address} />
             <CallUs placement="hero" />
             <ShopLocation />
           </div>

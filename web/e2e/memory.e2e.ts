@@ -60,6 +60,33 @@ test('Back shows every page as it was left, out of the browser’s memory', asyn
   expect(await leaveAndReturn(page)).toContain('UnloadHandlerExistsInMainFrame')
 })
 
+test.describe('with saved copies', () => {
+  test.use({serviceWorkers: 'allow'})
+
+  test('Back shows a page out of memory', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('second-visit-from', '2020-01-01T00:00:00.000Z'))
+    await page.goto('/sitemap.xml')
+    const best = await leaveAndReturn(page)
+    const paths = ['/', '/designs', '/designs/fountain', '/about']
+    const fates: Record<string, Fate> = {}
+    for (const path of paths) {
+      await open(page, path)
+      // The copy is the last thing that the worker does for a page.
+      await expect
+        .poll(
+          () => page.evaluate((address) => caches.match(address, {ignoreVary: true}).then(Boolean), path),
+          {
+            message: path,
+            timeout: 20_000,
+          },
+        )
+        .toBe(true)
+      fates[path] = await leaveAndReturn(page)
+    }
+    expect(fates).toEqual(Object.fromEntries(paths.map((path) => [path, best])))
+  })
+})
+
 test('a page that is left closes its event stream, and shows on return what changed meanwhile', async ({
   page,
   request,

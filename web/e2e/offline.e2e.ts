@@ -222,8 +222,20 @@ test('a list that is kept in the first visit opens in the showroom without netwo
       PATIENT,
     )
     .toEqual([true, true])
+  // A message that is sent now waits; the server, which makes PDFs, is not there.
+  await expect(page.getByText(/^You are offline\. WhatsApp sends this message/)).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Save the list as PDF'})).toHaveCount(0)
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', {name: 'Send on WhatsApp'}).click(),
+  ])
+  await opened.close()
+  const outbox = () => page.evaluate(() => localStorage['outbox'] ?? '[]')
+  await expect.poll(outbox).toContain('/designs/temple?item=7')
+
   await rows.getByRole('link', {name: /GAZ-001/}).click()
   await expect(page.getByRole('dialog').locator('dl')).toContainText('GAZ-001', PATIENT)
+  await expect(page.getByRole('dialog').getByRole('link', {name: 'Save as PDF'})).toHaveCount(0)
   await isCopy(page)
   await page.goto(`${shop.url}/designs/temple?item=7`)
   await page.getByRole('dialog').getByRole('button', {name: 'Picture 3 of 3: The roof'}).click()
@@ -233,6 +245,8 @@ test('a list that is kept in the first visit opens in the showroom without netwo
 
   await context.setOffline(false)
   await page.goto(`${shop.url}/designs?view=list`)
+  await expect.poll(outbox, PATIENT).toBe('[]')
+  await expect(page.getByRole('link', {name: 'Save the list as PDF'})).toBeVisible()
   await page.getByRole('button', {name: /^Remove .* GAZ-001/}).click()
   await expect.poll(keptCodes, PATIENT).toEqual(['7'])
   await page.getByRole('button', {name: 'Stop keeping this list'}).click()

@@ -103,6 +103,15 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(notice).toHaveCount(0)
     })
 
+    test('the label of a piece that is no longer listed says so, and asks for that piece', async ({page}) => {
+      await visit(page, '/designs/fountain?item=FOU-999&here=1')
+      await expect(page.getByText('This piece is no longer in our catalogue.')).toBeInViewport()
+      const ask = page.getByRole('main').getByRole('link', {name: 'Ask Price'}).first()
+      expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain(
+        '/designs/fountain?item=FOU-999',
+      )
+    })
+
     test('Share copies the address if the device cannot share or refuses to', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       for (const refusal of [

@@ -1,29 +1,23 @@
 import {useQuery} from '@tanstack/react-query'
-import {useHydrated, useRouter} from '@tanstack/react-router'
+import {useHydrated} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
-import {Button, ButtonLink} from '../design/Button.tsx'
+import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {partsOfKey, productKey} from '../device/device-list.ts'
 import {useDeviceList} from '../device/use-device-list.ts'
-import {useEnv} from '../EnvContext.tsx'
 import {LinkButton} from '../links.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {priceOf} from '../shop/rupees.ts'
-import {pdfPath, whatsAppAddress} from '../shop/addresses.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
-import {useShop} from '../shop/ShopContext.tsx'
-import {track} from '../tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {keptQuery} from './keep-list.ts'
+import {EnquiryWays, type ListedProduct} from './EnquiryWays.tsx'
 import {KeepList} from './KeepList.tsx'
-import {clean} from '../preview/clean.ts'
-import {enquiryText} from './message.ts'
-import {reportEnquiry} from './report.ts'
 import * as words from '#words/enquiry-page'
 
 /** The enquiry list of this device: one message asks about all its products. */
@@ -47,19 +41,12 @@ export function EnquiryPage() {
               <Row key={productKey(product.category, product.productId)} product={product} />
             ))}
           </ul>
-          <Ways products={isMissing ? listed.map(namedById) : shown} />
+          <EnquiryWays products={isMissing ? listed.map(namedById) : shown} />
           <KeepList />
         </>
       )}
     </Frame>
   )
-}
-
-type ListedProduct = Parameters<typeof priceOf>[0] & {
-  category: string
-  productId: string
-  name: string
-  contentId: string | null
 }
 
 /** A product without its content, named by its category. */
@@ -109,47 +96,6 @@ function Row({product}: {product: ShownProduct}) {
         <span className="words">{words.remove}</span>
       </Button>
     </li>
-  )
-}
-
-function Ways({products}: {products: readonly ListedProduct[]}) {
-  const env = useEnv()
-  const router = useRouter()
-  const shop = useShop()
-  if (products.length === 0) return null
-
-  const keys = products.map(({category, productId}) => productKey(category, productId))
-
-  function trackSending(address: string) {
-    reportEnquiry(router.options.context.queryClient, env, products, address)
-    const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
-    const value = products.reduce((sum, {value}) => sum + (value ?? 0), 0)
-    track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
-  }
-
-  return (
-    <div className="ways">
-      <ButtonLink
-        $tone="price"
-        href={whatsAppAddress(
-          shop.whatsapp,
-          enquiryText(env.publicUrl, import.meta.env.PREVIEW ? clean(products) : products),
-        )}
-        target="_blank"
-        rel="noopener"
-        onClick={({currentTarget}) => trackSending(currentTarget.href)}
-      >
-        <Icon shape={shapes.message} />
-        {words.sendOnWhatsApp}
-      </ButtonLink>
-      <CallUs />
-      <ButtonLink href={pdfPath(`?items=${keys.join(',')}`)} target="_blank" rel="noopener nofollow">
-        {words.savePdf}
-      </ButtonLink>
-      <Button type="button" onClick={() => enquiry.clear()}>
-        {words.removeAll}
-      </Button>
-    </div>
   )
 }
 
@@ -237,9 +183,14 @@ const Frame = styled(Container)`
   .keep button {
     white-space: normal;
   }
+  .ways output,
   .keep output {
     margin-top: 0;
     font-size: inherit;
+  }
+  .ways output {
+    max-width: none;
+    width: 100%;
   }
   ${from.tablet} {
     li a > span:first-child {

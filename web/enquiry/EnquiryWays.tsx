@@ -1,0 +1,71 @@
+import {useRouter} from '@tanstack/react-router'
+import {CallUs} from '../contact/ContactLinks.tsx'
+import {Button, ButtonLink} from '../design/Button.tsx'
+import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
+import {productKey} from '../device/device-list.ts'
+import {useEnv} from '../EnvContext.tsx'
+import {clean} from '../preview/clean.ts'
+import {pdfPath, whatsAppAddress} from '../shop/addresses.ts'
+import type {priceOf} from '../shop/rupees.ts'
+import {useShop} from '../shop/ShopContext.tsx'
+import {track} from '../tracking.ts'
+import {enquiry} from './enquiry.ts'
+import {enquiryText} from './message.ts'
+import {reportEnquiry} from './report.ts'
+import {useOnline} from './use-online.ts'
+import {offline} from '#words/contact-dialog'
+import * as words from '#words/enquiry-page'
+
+export type ListedProduct = Parameters<typeof priceOf>[0] & {
+  category: string
+  productId: string
+  name: string
+  contentId: string | null
+}
+
+/** Ways to ask about all products of the list, to take it along, and to empty it. */
+export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
+  const env = useEnv()
+  const router = useRouter()
+  const shop = useShop()
+  const isOnline = useOnline()
+  if (products.length === 0) return null
+
+  const keys = products.map(({category, productId}) => productKey(category, productId))
+
+  function trackSending(address: string) {
+    reportEnquiry(router.options.context.queryClient, env, products, address)
+    const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
+    const value = products.reduce((sum, {value}) => sum + (value ?? 0), 0)
+    track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
+  }
+
+  return (
+    <div className="ways">
+      {!isOnline && <output>{offline}</output>}
+      <ButtonLink
+        $tone="price"
+        href={whatsAppAddress(
+          shop.whatsapp,
+          enquiryText(env.publicUrl, import.meta.env.PREVIEW ? clean(products) : products),
+        )}
+        target="_blank"
+        rel="noopener"
+        onClick={({currentTarget}) => trackSending(currentTarget.href)}
+      >
+        <Icon shape={shapes.message} />
+        {words.sendOnWhatsApp}
+      </ButtonLink>
+      <CallUs />
+      {isOnline && (
+        <ButtonLink href={pdfPath(`?items=${keys.join(',')}`)} target="_blank" rel="noopener nofollow">
+          {words.savePdf}
+        </ButtonLink>
+      )}
+      <Button type="button" onClick={() => enquiry.clear()}>
+        {words.removeAll}
+      </Button>
+    </div>
+  )
+}
