@@ -182,5 +182,5 @@ async function audit(
 }
 
 /** Removes all scripts and their data, but not the data for search engines. */
-const withoutScripts = (html: string) =>
+export const withoutScripts = (html: string) =>
   html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')

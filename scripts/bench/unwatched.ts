@@ -23,15 +23,9 @@ interface Unwatched {
  */
 export async function paintsUnwatched(url: string, loads: number, options: Unwatched): Promise<number[]> {
   const {executablePath, profile, prepare} = options
-  const args = ['--no-sandbox', '--remote-debugging-port=0', '--window-size=1440,900', 'about:blank']
-  const browser = spawn(executablePath, [`--user-data-dir=${profile}`, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of processes: the program may be a script that starts Chromium.
-    detached: true,
-  })
-  const ended = once(browser, 'exit')
+  const browser = await launchUnwatched(executablePath, {profile, args: ['--window-size=1440,900']})
+  const {address} = browser
   try {
-    const address = await debuggerOf(browser)
     await attached(address, prepare)
     const times = []
     for (let load = 0; load < loads; load += 1) {
@@ -41,11 +35,42 @@ export async function paintsUnwatched(url: string, loads: number, options: Unwat
     }
     await attached(address, quit)
     // Until then Chromium writes to the profile.
-    await ended
+    await browser.ended
     return times
   } finally {
+    await browser.kill()
+  }
+}
+
+interface Launch {
+  /** Folder for the browser's profile. */
+  profile: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+
+/**
+ * Starts a browser to which nothing is attached.
+ * @returns the address of its debugger, and when it has ended
+ */
+export async function launchUnwatched(executablePath: string, {profile, args, env}: Launch) {
+  const usual = ['--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const browser = spawn(executablePath, [...usual, ...args, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {...process.env, ...env},
+    // A group of processes: the program may be a script that starts Chromium.
+    detached: true,
+  })
+  const ended = once(browser, 'exit')
+  async function kill() {
     if (browser.exitCode === null && browser.pid !== undefined) process.kill(-browser.pid)
     await ended
+  }
+  try {
+    return {address: await debuggerOf(browser), ended, kill}
+  } catch (error) {
+    await kill()
+    throw error
   }
 }
 

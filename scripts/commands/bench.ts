@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {styleText} from 'node:util'
 import {benchBefore} from '../bench/before.ts'
+import {benchBlocking} from '../bench/blocking.ts'
 import {benchInteractions} from '../bench/interactions.ts'
 import {benchLake} from '../bench/lake.ts'
 import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
@@ -15,7 +16,7 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|pictures|interactions|lighthouse|techniques|studio|siege --page home --cpu 4 --port 4199]
+const HELP = `npm run bench [-- --only lake|site|pictures|interactions|blocking|lighthouse|techniques|studio|siege --page home --cpu 4 --port 4199]
 npm run bench -- --before <commit>
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
@@ -26,11 +27,12 @@ Lighthouse loads six pages, two of them in Telugu, as a phone would, with and wi
 times in a browser that is really slow. This takes half an hour, or about five minutes for one page.
 Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
 Their floor is a tap on an empty page.
+Blocking is how long tasks block a phone after the first paint, with and without scripts, in a browser without Lighthouse.
 Techniques that the site leaves out, and one that it uses, are measured against the page as it is: keep the machine quiet.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive. Its memory is that of a
 shop that npm started: without those settings of the allocator it takes 150 MB more.
-  --only <part>     lake, site, pictures, interactions, lighthouse, techniques, studio or siege; all if absent
+  --only <part>     lake, site, pictures, interactions, blocking, lighthouse, techniques, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --cpu <number>    for Lighthouse: how many times slower the phone's processor is; Lighthouse's own 4 if absent
   --before <commit> the CPU time of a page in each language, against the site of an older commit; nothing else
@@ -49,7 +51,17 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = ['lake', 'site', 'pictures', 'interactions', 'lighthouse', 'techniques', 'studio', 'siege']
+const PARTS = [
+  'lake',
+  'site',
+  'pictures',
+  'interactions',
+  'blocking',
+  'lighthouse',
+  'techniques',
+  'studio',
+  'siege',
+]
 
 const options = {
   only: {type: 'string'},
@@ -73,6 +85,7 @@ await command(HELP, options, async ({only, page, cpu, before, port}) => {
   if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
   if (isWanted('pictures')) figures.push(...(await benchPictures(root, dataDir, Number(port))))
   if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))
+  if (isWanted('blocking')) figures.push(...(await benchBlocking(root, dataDir, Number(port))))
   if (isWanted('lighthouse'))
     figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page, slower: Number(cpu)})))
   if (isWanted('techniques')) figures.push(...(await benchTechniques(root, dataDir, Number(port))))

@@ -1,0 +1,164 @@
+import {mkdir, rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
+import {z} from 'zod'
+import {phoneFonts} from '../journeys/phone-fonts.ts'
+import {ensureChromium} from '../setup/chromium.ts'
+import {step} from '../terminal/terminal.ts'
+import {PAGES, withoutScripts} from './lighthouse.ts'
+import {byTurns, median, type Figure} from './measure.ts'
+import {relay} from './relay.ts'
+import {startShop} from './shop-process.ts'
+import {launchUnwatched} from './unwatched.ts'
+
+const RUNS = 5
+const MEASURED = ['home', 'category']
+/** How many times slower the phones' processors are than this machine's. */
+const SPEEDS = [4, 10]
+/** A task blocks for as long as it takes beyond this. */
+const LONG_TASK_MS = 50
+/** Two loads of one page on one machine differ by up to 160 ms on the slower phone; medians of five by less. */
+const NOISE_MS = 100
+/** Milliseconds after which a page has long been hydrated. */
+const COMPLETE_MS = 8000
+
+/** Lighthouse's phone and its slow line. */
+const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true}
+const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375}
+
+/**
+ * How long tasks block a phone after the first paint of a page, with and without scripts: what Lighthouse calls total
+ * blocking time, without Lighthouse. A debugger makes Chromium do more for each script and each error. React makes an
+ * error in advance: for its stack, Chromium parses React once more, which no visitor's browser does.
+ * Medians of five loads, by turns.
+ * @param port first of three ports to use
+ */
+export async function benchBlocking(root: string, dataDir: string, port: number): Promise<Figure[]> {
+  const shop = await startShop(root, dataDir, port)
+  const whole = await relay(shop.url, port + 1, {change: (html) => html})
+  const bare = await relay(shop.url, port + 2, {change: withoutScripts})
+  try {
+    const fonts = await phoneFonts(join(dataDir, 'fonts'))
+    const figures: Figure[] = []
+    for (const slower of SPEEDS)
+      for (const page of MEASURED) {
+        const name = `blocking, ${page}, ${slower} times slower`
+        const run = ({url}: {url: string}) => blockingOf(url + PAGES[page], {slower, dataDir, fonts})
+        const [own = [], without = []] = await step(`Measuring ${name}`, () =>
+          byTurns(RUNS, [() => run(whole), () => run(bare)]),
+        )
+        const level = median(without)
+        figures.push(
+          {name, value: median(own), unit: 'ms', atMost: Math.round(level + NOISE_MS)},
+          {name: '  without scripts', value: level, unit: 'ms'},
+        )
+      }
+    return figures
+  } finally {
+    whole.close()
+    bare.close()
+    await shop.close()
+  }
+}
+
+interface Load {
+  slower: number
+  dataDir: string
+  /** Settings for the fonts of a phone. */
+  fonts: Record<string, string>
+}
+
+/** Loads a page in a new browser. @returns milliseconds for which tasks block the thread after the first paint */
+async function blockingOf(url: string, {slower, dataDir, fonts}: Load): Promise<number> {
+  const profile = join(dataDir, 'blocking')
+  await rm(profile, {recursive: true, force: true, maxRetries: 5})
+  await mkdir(profile, {recursive: true})
+  const browser = await launchUnwatched(await ensureChromium(), {
+    profile,
+    args: ['--headless', '--font-render-hinting=none', '--hide-scrollbars'],
+    env: fonts,
+  })
+  try {
+    const page = await attach(browser.address)
+    await page.send('Emulation.setDeviceMetricsOverride', SCREEN)
+    await page.send('Emulation.setCPUThrottlingRate', {rate: slower})
+    await page.send('Network.enable')
+    await page.send('Network.emulateNetworkConditions', LINE)
+    await page.send('Tracing.start', {categories: 'toplevel,loading,disabled-by-default-devtools.timeline'})
+    await page.send('Page.navigate', {url})
+    await pause(COMPLETE_MS)
+    const events = await page.endTrace()
+    page.close()
+    return blockingIn(events)
+  } finally {
+    await browser.kill()
+  }
+}
+
+const traced = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+})
+
+type Traced = z.infer<typeof traced>
+
+/** Milliseconds beyond 50 of each task of the page's thread after its first paint. Events have microseconds. */
+function blockingIn(events: readonly Traced[]): number {
+  const paint = events.findLast(({name}) => name === 'firstContentfulPaint')
+  if (!paint) throw new Error('The page has painted nothing')
+  const tasks = events.filter(
+    ({name, pid, tid, ts}) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+  )
+  return tasks.reduce((sum, {dur = 0}) => sum + Math.max(dur / 1000 - LONG_TASK_MS, 0), 0)
+}
+
+const message = z.object({
+  id: z.number().optional(),
+  method: z.string().optional(),
+  error: z.object({message: z.string()}).optional(),
+  params: z.object({value: z.array(z.unknown()).optional()}).optional(),
+})
+
+/** Attaches to the page of a browser, and watches nothing of it. */
+async function attach(address: string) {
+  const pages = z
+    .array(z.object({type: z.string(), webSocketDebuggerUrl: z.string()}))
+    .parse(await (await fetch(`${address}/json/list`)).json())
+  const found = pages.find(({type}) => type === 'page')
+  if (!found) throw new Error('Chromium has no page')
+  const socket = new WebSocket(found.webSocketDebuggerUrl)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, {once: true})
+    socket.addEventListener('error', () => reject(new Error('Chromium lets nobody attach')), {once: true})
+  })
+  const answers = new Map<number, PromiseWithResolvers<void>>()
+  const traces: unknown[] = []
+  const traceEnded = Promise.withResolvers<void>()
+  socket.addEventListener('message', ({data}) => {
+    const {id, method, error, params} = message.parse(JSON.parse(String(data)))
+    if (method === 'Tracing.dataCollected') traces.push(...(params?.value ?? []))
+    if (method === 'Tracing.tracingComplete') traceEnded.resolve()
+    const answer = id === undefined ? undefined : answers.get(id)
+    if (error) answer?.reject(new Error(error.message))
+    else answer?.resolve()
+  })
+  let last = 0
+  function send(method: string, params: object = {}) {
+    const answer = Promise.withResolvers<void>()
+    answers.set(++last, answer)
+    socket.send(JSON.stringify({id: last, method, params}))
+    return answer.promise
+  }
+  return {
+    send,
+    async endTrace(): Promise<Traced[]> {
+      await send('Tracing.end')
+      await traceEnded.promise
+      return traces.flatMap((event) => traced.safeParse(event).data ?? [])
+    },
+    close: () => socket.close(),
+  }
+}
