@@ -28,8 +28,8 @@ const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploa
 
 /**
  * How long tasks block a phone after the first paint of a page, with and without scripts: what Lighthouse calls total
- * blocking time, without Lighthouse. A debugger makes Chromium do more for each script and each error. React makes an
- * error in advance: for its stack, Chromium parses React once more, which no visitor's browser does.
+ * blocking time, without Lighthouse. A browser that is watched does more for each script and each error. React makes an
+ * error in advance: for its stack, such a browser parses React once more, which no visitor's browser does.
  * Medians of five loads, by turns.
  * @param port first of three ports to use
  */
