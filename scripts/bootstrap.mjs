@@ -18,6 +18,7 @@ const COMMANDS = {
   tokens: 'scripts/commands/tokens.ts',
   audit: 'scripts/commands/audit.ts',
   uploads: 'scripts/commands/uploads.ts',
+  speed: 'scripts/commands/speed.ts',
   privacy: 'scripts/commands/privacy.ts',
   ads: 'scripts/commands/ads.ts',
   labels: 'scripts/commands/labels.ts',

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
-import {openMeasurements} from './field/measurements.ts'
+import {openMeasurements, type Measurements} from './field/measurements.ts'
 import {fieldRoutes} from './field/routes.ts'
 import type {ClientEnv} from './http/client-address.ts'
 
@@ -18,10 +18,14 @@ interface ShopField {
   close(): void
 }
 
+/** Opens the measurements of a shop, which may be running. @throws when the file is damaged */
+export const measurementsOf = ({dataDir}: Pick<Config, 'dataDir'>): Measurements =>
+  openMeasurements(join(dataDir, 'forms'))
+
 /** Measurements of visits. A shop whose measurements are damaged opens without them. */
-export function openShopField({dataDir}: Config, surroundings: Surroundings): ShopField {
+export function openShopField(config: Config, surroundings: Surroundings): ShopField {
   try {
-    const measurements = openMeasurements(join(dataDir, 'forms'))
+    const measurements = measurementsOf(config)
     return {routes: fieldRoutes({...surroundings, measurements}), close: () => measurements.close()}
   } catch (error) {
     surroundings.report(

@@ -2,6 +2,7 @@ import {openPeopleAside, type AuditRow} from '../../server/lake/admin.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
+import {tableOf} from '../terminal/table.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run audit [-- --since <day> --limit <number>]
@@ -27,7 +28,7 @@ function main({since, limit = '100'}: {since?: string | undefined; limit?: strin
   try {
     const rows = people.audit.list({since: from, limit: count}).toReversed()
     if (rows.length === 0) console.log('There are no entries.')
-    for (const line of tableOf(rows)) console.log(line)
+    for (const line of tableOf(rows.map(cellsOf))) console.log(line)
   } finally {
     close()
   }
@@ -43,24 +44,9 @@ function timeOf(since: string | undefined): number {
   return time
 }
 
-/** Lines with columns of equal width. Control characters of what somebody sent are left out. */
-function tableOf(rows: AuditRow[]): string[] {
-  const cells = rows.map(({at, event, actor, subject, sender, count}) =>
-    [
-      new Date(at).toISOString().slice(0, 19).replace('T', ' '),
-      count > 1 ? `${event} (${count})` : event,
-      actor,
-      subject,
-      sender,
-    ].map((cell) => cell.replaceAll(/\p{Cc}/gu, ' ')),
-  )
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  return cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
+function cellsOf({at, event, actor, subject, sender, count}: AuditRow): string[] {
+  const time = new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+  return [time, count > 1 ? `${event} (${count})` : event, actor, subject, sender]
 }
 
 await command(HELP, {since: {type: 'string'}, limit: {type: 'string'}}, async (choices) => main(choices))

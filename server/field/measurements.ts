@@ -38,8 +38,8 @@ export interface Figure {
 export interface Measurements {
   /** Counts a visit. @throws when the disk does not work */
   add(visit: Measurement, now: number): void
-  /** Figures of the newest weeks, the oldest first. */
-  figures(): Figure[]
+  /** Figures of the newest weeks that have visits, the oldest first. @param weeks number of weeks; eight if absent */
+  figures(weeks?: number): Figure[]
   close(): void
 }
 
@@ -57,9 +57,9 @@ const BOUNDS: Record<Metric, readonly number[]> = {
 }
 
 /** Weeks that are kept: a year, to compare a season with the last one. */
-const MAX_WEEKS = 53
-/** Weeks that are shown. */
-const SHOWN_WEEKS = 8
+export const MAX_WEEKS = 53
+/** Weeks that the dashboard shows. */
+export const SHOWN_WEEKS = 8
 const DAY_MS = 86_400_000
 
 /** Opens the counts of visits. A visit is not stored itself: it raises at most three counts. */
@@ -91,7 +91,7 @@ export function openMeasurements(dir: string): Measurements {
   `)
   const select = database.prepare(`
     SELECT week, page, device, metric, bound, count FROM visits
-    WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT ${SHOWN_WEEKS})
+    WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT ?)
     ORDER BY week, page, device, metric, bound
   `)
   let lastWeek: string | undefined
@@ -106,7 +106,7 @@ export function openMeasurements(dir: string): Measurements {
       if (week !== lastWeek) tidy.run()
       lastWeek = week
     },
-    figures: () => figuresOf(z.array(row).parse(select.all())),
+    figures: (weeks = SHOWN_WEEKS) => figuresOf(z.array(row).parse(select.all(weeks))),
     close: () => database.close(),
   }
 }

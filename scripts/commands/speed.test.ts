@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {measurementsOf} from '../../server/shop-field.ts'
+import {root} from '../project/root.ts'
+
+const MONDAY = Date.parse('2026-11-23T10:00:00Z')
+const WEEK_MS = 7 * 86_400_000
+
+function newShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'speed-'))
+  const measurements = measurementsOf({dataDir})
+  onTestFinished(() => {
+    measurements.close()
+    rmSync(dataDir, {recursive: true, force: true})
+  })
+  return {
+    measurements,
+    speed: (...args: string[]) => {
+      const {stdout, stderr, status} = spawnSync(process.execPath, ['scripts/commands/speed.ts', ...args], {
+        cwd: root,
+        // Hosted Sanity has no other way to show the figures.
+        env: {...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: 'abc12345'},
+        encoding: 'utf8',
+      })
+      return {output: stdout + stderr, code: status}
+    },
+  }
+}
+
+test('lists the speed of a running shop by week, device and page, with hosted Sanity too', () => {
+  const {measurements, speed} = newShop()
+  measurements.add({page: 'home', device: 'phone', lcp: 1800, inp: 90, cls: 0.02}, MONDAY)
+  measurements.add({page: 'home', device: 'phone', lcp: 1800}, MONDAY)
+  measurements.add({page: 'product', device: 'desktop', lcp: 600}, MONDAY - WEEK_MS)
+  expect(speed()).toEqual({
+    code: 0,
+    output: [
+      'week        device   page     visits  LCP    INP    CLS',
+      '2026-11-16  desktop  product  1       0.7 s  –      –',
+      '2026-11-23  phone    home     2       1.9 s  94 ms  0.02',
+      '',
+    ].join('\n'),
+  })
+}, 30_000)
+
+test('lists eight weeks, more of the last year on demand, and nothing before the first visit', () => {
+  const {measurements, speed} = newShop()
+  expect(speed().output).toBe('No visit was measured yet.\n')
+  for (let week = 0; week < 12; week += 1)
+    measurements.add({page: 'home', device: 'phone', lcp: 1800}, MONDAY + week * WEEK_MS)
+  expect(speed().output.match(/phone/g)).toHaveLength(8)
+  expect(speed('--weeks', '10').output.match(/phone/g)).toHaveLength(10)
+  expect(speed('--weeks', '54')).toEqual({
+    code: 1,
+    output: expect.stringContaining('"54" is not a number of weeks from 1 to 53.'),
+  })
+}, 30_000)
