@@ -1,11 +1,13 @@
+import {ChevronDownIcon} from '@sanity/icons/ChevronDown'
+import {ChevronUpIcon} from '@sanity/icons/ChevronUp'
 import {Button, Flex} from '@sanity/ui'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
 import {listed, WORDS} from '../words.ts'
-import {METRICS, ratingOf, speedRows, valueOf} from './speed.ts'
-import type {Figure, Rating, SpeedCell} from './speed.ts'
+import {METRICS, ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
+import type {Figure, Metric, Rating, SpeedCell, SpeedRow} from './speed.ts'
 import {Note, Tile} from './Tile.tsx'
 
 const DEVICES = ['phone', 'desktop'] as const
@@ -51,15 +53,8 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({page, cells}) => (
-                <tr key={page}>
-                  <th scope="row">{t(`today.speed.${page}`)}</th>
-                  {cells.map((cell) => (
-                    <td key={cell.metric}>
-                      <Weeks {...cell} />
-                    </td>
-                  ))}
-                </tr>
+              {rows.map((row) => (
+                <PageRows key={row.page} {...row} />
               ))}
             </tbody>
           </Figures>
@@ -68,6 +63,48 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
         </>
       )}
     </Tile>
+  )
+}
+
+/** The newest values of one page. Its name shows and hides the values of all its weeks, the newest first. */
+function PageRows({page, cells}: SpeedRow) {
+  const {t} = useTranslation(WORDS)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <PageName aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} type="button">
+            {t(`today.speed.${page}`)} {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          </PageName>
+        </th>
+        {cells.map((cell) => (
+          <td key={cell.metric}>
+            <Weeks {...cell} />
+          </td>
+        ))}
+      </tr>
+      {isOpen &&
+        weeksOf(cells).map((week) => (
+          <tr key={week}>
+            <th scope="row">{dayOf(week)}</th>
+            {cells.map(({metric, weeks: figures}) => (
+              <td key={metric}>
+                <Value figure={figures.find((figure) => figure?.week === week)} metric={metric} />
+              </td>
+            ))}
+          </tr>
+        ))}
+    </>
+  )
+}
+
+function Value({metric, figure}: {metric: Metric; figure: Figure | undefined}) {
+  if (!figure) return <>–</>
+  return (
+    <>
+      <Mark rating={ratingOf(metric, figure.p75)} /> {valueOf(metric, figure.p75, dateLocale)}
+    </>
   )
 }
 
@@ -90,7 +127,7 @@ function Weeks({metric, weeks}: SpeedCell) {
     <>
       <Mark rating={rating} /> <b>{valueOf(metric, newest.p75, dateLocale)}</b>
       {newest !== weeks.at(-1) && <small>{dayOf(newest.week)}</small>}
-      <svg height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} width={width}>
+      <Columns height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} width={width}>
         <title>{listed(spoken)}</title>
         {weeks.map((week, index) => {
           if (!week) return null
@@ -107,7 +144,7 @@ function Weeks({metric, weeks}: SpeedCell) {
             />
           )
         })}
-      </svg>
+      </Columns>
     </>
   )
 }
@@ -156,6 +193,22 @@ const Key = styled.span`
   color: var(--card-fg-color);
   font-size: 13px;
 `
+const Columns = styled.svg`
+  display: block;
+  margin: 5px 0 0 auto;
+`
+/** High enough for a thumb. */
+const PageName = styled.button`
+  min-height: 44px;
+  margin: -7px 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+`
 const Figures = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -173,10 +226,6 @@ const Figures = styled.table`
   td > small {
     display: block;
     color: var(--card-muted-fg-color);
-  }
-  td > svg:last-child {
-    display: block;
-    margin: 5px 0 0 auto;
   }
   th:first-child {
     padding-left: 0;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {ratingOf, speedRows, valueOf, type Figure} from './speed.ts'
+import {ratingOf, speedRows, valueOf, weeksOf, type Figure} from './speed.ts'
 
 const figure = (facts: Partial<Figure>): Figure => ({
   week: '2026-11-23',
@@ -26,6 +26,17 @@ test('rows have the pages of one kind of device in a fixed order, and a gap in a
     [earlier, undefined],
   ])
   expect(rows[0]?.cells[1]).toEqual({metric: 'inp', weeks: [undefined, undefined]})
+})
+
+test('a page has the weeks in which any of its values was measured, the newest first', () => {
+  const figures = [
+    figure({week: '2026-11-16'}),
+    figure({week: '2026-11-09', metric: 'cls', p75: 0}),
+    figure({week: '2026-11-16', metric: 'inp', p75: 80}),
+    figure({page: 'category'}),
+  ]
+  const [home] = speedRows(figures, 'phone')
+  expect(weeksOf(home?.cells ?? [])).toEqual(['2026-11-16', '2026-11-09'])
 })
 
 test('values are read as seconds, milliseconds and parts of the screen', () => {

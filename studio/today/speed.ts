@@ -58,6 +58,12 @@ export function speedRows(figures: readonly Figure[], device: string): SpeedRow[
   })
 }
 
+/** Weeks in which a page was measured, the newest first. */
+export const weeksOf = (cells: readonly SpeedCell[]): string[] =>
+  [...new Set(cells.flatMap(({weeks}) => weeks.flatMap((figure) => figure?.week ?? [])))]
+    .toSorted()
+    .toReversed()
+
 /** A value as people read it: seconds, milliseconds, or a part of the screen. */
 export function valueOf(metric: Metric, value: number, locale: string): string {
   if (metric === 'cls') return value.toLocaleString(locale, {maximumFractionDigits: 2})

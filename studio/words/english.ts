@@ -97,9 +97,9 @@ export const english = {
   'today.speed.poor': 'poor',
   'today.speed.none': 'No visit was measured yet. A share of all visits is measured; it takes some days.',
   'today.speed.means_one':
-    'Three of four visits in a week were at least this fast. A visit counts for the page on which it began, whatever was opened after it. One visit was measured in the newest week. Each column is a week.',
+    'Three of four visits in a week were at least this fast. A visit counts for the page on which it began, whatever was opened after it. One visit was measured in the newest week. Each column is a week. Press the name of a page to read all its weeks.',
   'today.speed.means_other':
-    'Three of four visits in a week were at least this fast. A visit counts for the page on which it began, whatever was opened after it. {{count}} visits were measured in the newest week. Each column is a week.',
+    'Three of four visits in a week were at least this fast. A visit counts for the page on which it began, whatever was opened after it. {{count}} visits were measured in the newest week. Each column is a week. Press the name of a page to read all its weeks.',
   'today.record': 'Sign-ins and changes of access',
   'today.record-more': 'Show older ones',
   'today.from': 'from {{sender}}',

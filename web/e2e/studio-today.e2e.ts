@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import type {Locator, Page} from '@playwright/test'
+import {z} from 'zod'
 import {startOtherShop} from './other-shop.ts'
 import {SLOW_MS, complaintsOf, form, go, signInWith, test} from './studio.ts'
 
@@ -12,6 +13,9 @@ test.setTimeout(4 * SLOW_MS)
 const patience = {timeout: SLOW_MS}
 const HOUR_MS = 3_600_000
 const RELEASE = 'rDiwali2026'
+
+const figuresIn = z.object({figures: z.array(z.looseObject({week: z.string(), p75: z.number()}))})
+const weekBefore = (week: string) => new Date(Date.parse(week) - 7 * 24 * HOUR_MS).toISOString().slice(0, 10)
 
 const tile = (studio: Page, title: string): Locator =>
   studio.locator('section').filter({has: studio.getByRole('heading', {name: title, exact: true})})
@@ -113,6 +117,37 @@ test('measured visits appear by their first page and week, phones apart from com
 
   await speed.getByRole('button', {name: 'Computers'}).click()
   await expect(rows.filter({hasText: 'Category'}).locator('b')).toHaveText(['0.7 s'])
+  await go(studio, '/structure')
+})
+
+test('a tap on the name of a page shows the speed of all its weeks, on a phone too', async ({
+  studio,
+  request,
+}) => {
+  const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
+  await studio.setViewportSize({width: 390, height: 844})
+  await request.post('/forms/field', {data: {page: 'product', device: 'phone', lcp: 4600, inp: 90}})
+  // The server counts a visit in the week in which it arrives. The week before is the same one, but faster.
+  await studio.route('**/field', async (route) => {
+    const response = await route.fetch()
+    const {figures} = figuresIn.parse(await response.json())
+    const before = figures.map((figure) => ({...figure, week: weekBefore(figure.week), p75: figure.p75 / 2}))
+    await route.fulfill({response, json: {figures: [...before, ...figures]}})
+  })
+  await go(studio, '/today')
+  const speed = tile(studio, 'How fast visitors see the site')
+  const product = speed.getByRole('button', {name: 'Product'})
+  const newest = speed.getByRole('row', {name: /^Product/})
+  await expect(newest.locator('b')).toHaveText(['4.8 s', '94 ms'], patience)
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+  await product.click()
+  const shown = newest.locator('xpath=following-sibling::tr')
+  await expect(shown).toHaveText([/^\d+ \w+ 4\.8 s 94 ms–$/, /^\d+ \w+ 2\.4 s 47 ms–$/])
+  expect(await speed.evaluate((tile) => tile.scrollWidth - tile.clientWidth)).toBeLessThan(2)
+  await product.click()
+  await expect(shown).toHaveCount(0)
+  await studio.unroute('**/field')
+  await studio.setViewportSize({width, height})
   await go(studio, '/structure')
 })
 
