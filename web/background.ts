@@ -10,16 +10,22 @@ import {isSecondVisit} from './offline/visits.ts'
  * for use without network. Every page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
  */
 export function startBackground(router: AnyRouter, env: Env): void {
-  sendWaitingLeads()
-  // Running the page's loader again also renews its title.
-  followChanges(router.options.context.content, () => void router.load())
-  loadNextPages(router)
-  const {sampled = 0, address = location.pathname} = env
+  const steps = [
+    sendWaitingLeads,
+    // Running the page's loader again also renews its title.
+    () => followChanges(router.options.context.content, () => void router.load()),
+    () => loadNextPages(router),
+    () => startMeasurement(env),
+    () => startCopies(router, env),
+  ]
+  // Each in a task of its own, so that the page responds to a touch between them.
+  for (const step of steps) setTimeout(step)
+}
+
+/** Measures a share of all visits. */
+function startMeasurement({sampled = 0, address = location.pathname}: Env) {
   if (Math.random() < sampled)
     import('./field/measure.ts').then(({measure}) => measure(address)).catch(() => undefined)
-  if (savedAt() !== undefined)
-    import('./offline/show-saved.ts').then(({showSaved}) => showSaved()).catch(() => undefined)
-  if (env.offline !== 'off' && !env.preview && 'serviceWorker' in navigator) startCopies(router, env)
 }
 
 /**
@@ -37,9 +43,12 @@ function loadNextPages(router: AnyRouter) {
     part?.catch(() => undefined)
 }
 
-/** Keeps pages of the second visit, and follows the list that a visitor of any visit keeps. */
+/** Marks a saved copy, keeps pages of the second visit, and follows the list that a visitor of any visit keeps. */
 function startCopies(router: AnyRouter, env: Env) {
   const ignore = () => undefined
+  if (savedAt() !== undefined)
+    import('./offline/show-saved.ts').then(({showSaved}) => showSaved()).catch(ignore)
+  if (env.offline === 'off' || env.preview || !('serviceWorker' in navigator)) return
   if (wantsCopies(env))
     import('./offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(ignore)
   if (navigator.serviceWorker.controller)

@@ -13,6 +13,7 @@ async function start() {
   isStarted = true
   const {scripts = [], styles}: Files = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
   const styled = styles && addStyles(styles)
+  await breathe()
   for (const href of scripts) {
     document.head.append(linkTo('modulepreload', href))
     await breathe()
