@@ -11,7 +11,7 @@ import {relay} from './relay.ts'
 import {startShop} from './shop-process.ts'
 import {launchUnwatched} from './unwatched.ts'
 
-const RUNS = 5
+const RUNS = 9
 const MEASURED = ['home', 'category']
 /** Slowdowns of the processor. */
 const SPEEDS = [4, 10]
@@ -30,7 +30,7 @@ const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploa
  * How long tasks block a phone after the first paint of a page, with and without scripts: what Lighthouse calls total
  * blocking time, without Lighthouse. A browser that is watched does more for each script and each error. React makes an
  * error in advance: for its stack, such a browser parses React once more, which no visitor's browser does.
- * Medians of five loads, by turns.
+ * Medians of nine loads, by turns: single loads of one page differ by some 200 ms.
  * @param port first of three ports to use
  */
 export async function benchBlocking(root: string, dataDir: string, port: number): Promise<Figure[]> {
