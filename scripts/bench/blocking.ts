@@ -30,7 +30,7 @@ const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploa
  * How long tasks block a phone after the first paint of a page, with and without scripts: what Lighthouse calls total
  * blocking time, without Lighthouse. A browser that is watched does more for each script and each error. React makes an
  * error in advance: for its stack, such a browser parses React once more, which no visitor's browser does.
- * Medians of nine loads, by turns: single loads of one page differ by some 200 ms.
+ * Medians of nine loads, by turns: single loads of one page differ by up to 500 ms.
  * @param port first of three ports to use
  */
 export async function benchBlocking(root: string, dataDir: string, port: number): Promise<Figure[]> {
@@ -122,7 +122,7 @@ const message = z.object({
   params: z.object({value: z.array(z.unknown()).optional()}).optional(),
 })
 
-/** Attaches to the page of a browser, and watches nothing of it. */
+/** Attaches to the page of a browser, and watches nothing of it. Whatever waits is rejected when the browser ends. */
 async function attach(address: string) {
   const pages = z
     .array(z.object({type: z.string(), webSocketDebuggerUrl: z.string()}))
@@ -134,29 +134,36 @@ async function attach(address: string) {
     socket.addEventListener('open', resolve, {once: true})
     socket.addEventListener('error', () => reject(new Error('Chromium lets nobody attach')), {once: true})
   })
-  const answers = new Map<number, PromiseWithResolvers<void>>()
+  /** By the number of a command, or by the name of an event. */
+  const answers = new Map<number | string | undefined, PromiseWithResolvers<void>>()
   const traces: unknown[] = []
-  const traceEnded = Promise.withResolvers<void>()
   socket.addEventListener('message', ({data}) => {
     const {id, method, error, params} = message.parse(JSON.parse(String(data)))
     if (method === 'Tracing.dataCollected') traces.push(...(params?.value ?? []))
-    if (method === 'Tracing.tracingComplete') traceEnded.resolve()
-    const answer = id === undefined ? undefined : answers.get(id)
+    const answer = answers.get(id ?? method)
     if (error) answer?.reject(new Error(error.message))
     else answer?.resolve()
   })
-  let last = 0
-  function send(method: string, params: object = {}) {
+  const ended = new Error('Chromium has ended')
+  socket.addEventListener('close', () => {
+    for (const {reject} of answers.values()) reject(ended)
+  })
+  async function answerTo(key: number | string) {
+    if (socket.readyState !== WebSocket.OPEN) throw ended
     const answer = Promise.withResolvers<void>()
-    answers.set(++last, answer)
-    socket.send(JSON.stringify({id: last, method, params}))
+    answers.set(key, answer)
     return answer.promise
+  }
+  let last = 0
+  async function send(method: string, params: object = {}) {
+    const answer = answerTo(++last)
+    socket.send(JSON.stringify({id: last, method, params}))
+    await answer
   }
   return {
     send,
     async endTrace(): Promise<Traced[]> {
-      await send('Tracing.end')
-      await traceEnded.promise
+      await Promise.all([send('Tracing.end'), answerTo('Tracing.tracingComplete')])
       return traces.flatMap((event) => traced.safeParse(event).data ?? [])
     },
     close: () => socket.close(),

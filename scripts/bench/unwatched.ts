@@ -63,7 +63,8 @@ export async function launchUnwatched(executablePath: string, {profile, args, en
   })
   const ended = once(browser, 'exit')
   async function kill() {
-    if (browser.exitCode === null && browser.pid !== undefined) process.kill(-browser.pid)
+    const isOver = browser.exitCode !== null || browser.signalCode !== null
+    if (!isOver && browser.pid !== undefined) process.kill(-browser.pid)
     await ended
   }
   try {
