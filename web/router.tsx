@@ -112,7 +112,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>
   }
   interface HistoryState {
-    /** The dialog was opened from the page before, so closing it goes back there. */
-    isDialog?: boolean
+    /** Number of entries since the page that lies below the open product, so that closing the product goes back there. */
+    productDepth?: number
   }
 }

@@ -6,19 +6,23 @@ interface ProductLinkProps {
   category: string
   productId: string
   children: ReactNode
+  /** The link is part of another open product. */
+  isInProduct?: boolean
 }
 
-/** History state of a dialog that was opened here: closing it goes back. */
-const OPENED = {isDialog: true} as const
-
-/** Opens a product over the page of its category. Closing it leads back here. */
-export function ProductLink({category, productId, children}: ProductLinkProps) {
+/**
+ * Opens a product over the page of its category. Closing it leads back to the page below, also from the last of several
+ * products that were opened one from another. Below a product that was opened by its address there is no page.
+ */
+export function ProductLink({category, productId, children, isInProduct = false}: ProductLinkProps) {
   return (
     <Link
       to="/designs/$category"
       params={{category}}
       search={{item: productId}}
-      state={OPENED}
+      state={({productDepth}) => ({
+        productDepth: isInProduct ? productDepth && productDepth + 1 : 1,
+      })}
       resetScroll={false}
     >
       {children}

@@ -332,6 +332,42 @@ test.describe('similar designs', () => {
     await expect(dialog.locator('dd').first()).toHaveText('FOU-003')
     await expect(links).toHaveCount(6)
   })
+
+  const WAYS = {
+    'opened by its card': async (page: Page) => {
+      await visit(page, '/designs/buddha-statue')
+      await page.getByRole('article').locator('> a[href*="item=BS-001"]').click()
+    },
+    'opened by its address': (page: Page) => openProduct(page, '/designs/buddha-statue?item=BS-001&here=1'),
+  }
+  for (const [way, open] of Object.entries(WAYS))
+    test(`after a product that is ${way}, closing the second similar design closes all, and a card opens a product again`, async ({
+      page,
+    }) => {
+      await open(page)
+      const dialog = page.locator('dialog:modal')
+      const links = dialog.getByRole('region', {name: 'Similar designs'}).getByRole('link')
+      const shown = dialog.locator('dd').first()
+      for (const category of ['murti', '']) {
+        const link = links.and(page.locator(`[href*="/designs/${category}"]`)).first()
+        const {searchParams} = new URL((await link.getAttribute('href')) ?? '', page.url())
+        await link.click()
+        await expect(shown).toHaveText(searchParams.get('item') ?? '')
+      }
+      await dialog.getByRole('button', {name: 'Close'}).click()
+      await expect(page).not.toHaveURL(/item=/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      // For a moment, the page may still show the cards of the last category.
+      const {pathname} = new URL(page.url())
+      const card = page.locator(`article > a[href^="${pathname}?"]`).nth(2)
+      const {searchParams} = new URL((await card.getAttribute('href')) ?? '', page.url())
+      await card.click()
+      await expect(shown).toHaveText(searchParams.get('item') ?? '')
+      await page.keyboard.press('Escape')
+      await expect(page).not.toHaveURL(/item=/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
 })
 
 test.describe('the drawing of the size', () => {

@@ -17,7 +17,7 @@ export async function visit(page: Page, path: string) {
 const dialogLeft = (page: Page) =>
   page.waitForFunction(() => {
     const isOpen = document.querySelector('dialog[open]') !== null
-    return isOpen || !['contact', 'isFinding', 'isDialog'].some((name) => history.state?.[name])
+    return isOpen || !['contact', 'isFinding', 'productDepth'].some((name) => history.state?.[name])
   })
 
 /** Waits until React has hydrated an element. The content of a page hydrates after its frame. */

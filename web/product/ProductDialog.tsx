@@ -36,15 +36,15 @@ export interface ProductDialogProps {
  */
 export function ProductDialog({category, product}: ProductDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const wasOpenedHere = useRouterState({select: ({location}) => location.state.isDialog === true})
-  const close = useClose(wasOpenedHere, product.productId)
+  const depth = useRouterState({select: ({location}) => location.state.productDepth ?? 0})
+  const close = useClose(depth, product.productId)
   const address = productAddress(useEnv().publicUrl, category.slug, product.productId)
 
   const pictures = usePictures(category.slug, product)
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
-  useModal(dialog, wasOpenedHere, close)
+  useModal(dialog, depth > 0, close)
 
   return (
     <Frame
@@ -119,15 +119,15 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: bo
   }, [dialog, wasOpenedHere])
 }
 
-/** Closes the product: goes back in the history if it was opened on this page, else removes it from the address. */
-function useClose(wasOpenedHere: boolean, productId: string) {
+/** Closes the product: goes back in the history to the page below, or removes a product that was opened by its address. */
+function useClose(depth: number, productId: string) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
   return () => {
     // The browser gives the focus back to the opener. A product that was opened by its address has none.
     if (document.activeElement?.matches('body, dialog *')) cardOf(productId)?.focus({preventScroll: true})
-    if (wasOpenedHere && canGoBack) router.history.back()
+    if (depth > 0 && canGoBack) router.history.go(-depth)
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
   }
 }

@@ -23,7 +23,7 @@ export function neighbours(products: Pick<Product, 'productId'>[], productId: st
 /** Steps to the neighbouring products by link, arrow key or swipe. Back skips these steps. */
 export function ProductSteps({category, products, productId}: ProductStepsProps) {
   const {ordinal, previous, next} = neighbours(products, productId)
-  const state = useRouterState({select: ({location}) => ({isDialog: location.state.isDialog})})
+  const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
   useArrowKeys(category, previous, next)
   if (products.length < 2) return null
   const to = (id: string) =>
@@ -31,7 +31,7 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
       to: '/designs/$category',
       params: {category},
       search: {item: id},
-      state,
+      state: {productDepth},
       replace: true,
       resetScroll: false,
       // The product is there already.
@@ -52,7 +52,7 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
 
 function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
-  const isDialog = useRouterState({select: ({location}) => location.state.isDialog})
+  const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
   // A layout effect, because a key that is held down repeats before a normal effect has the new product.
   useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
@@ -63,14 +63,14 @@ function useArrowKeys(category: string, previous: string, next: string) {
         to: '/designs/$category',
         params: {category},
         search: {item: id},
-        state: {isDialog},
+        state: {productDepth},
         replace: true,
         resetScroll: false,
       })
     }
     addEventListener('keydown', step)
     return () => removeEventListener('keydown', step)
-  }, [category, previous, next, isDialog, navigate])
+  }, [category, previous, next, productDepth, navigate])
 }
 
 const Steps = styled.nav`

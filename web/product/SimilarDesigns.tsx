@@ -32,7 +32,7 @@ export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
         {isLoaded
           ? products.map((product) => (
               <li key={productKey(product.category, product.productId)}>
-                <ProductLink category={product.category} productId={product.productId}>
+                <ProductLink category={product.category} productId={product.productId} isInProduct>
                   <Photo photo={product.image} ratio={4 / 5} sizes="7rem" alt="" />
                   <span className="name">{product.name}</span>
                   <span className="id">

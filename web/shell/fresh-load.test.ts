@@ -80,9 +80,9 @@ test('another failure during the reload does not cause a second reload', async (
 
 test('the reload keeps the router’s state in the entry', async () => {
   const {loadAnew} = await load()
-  history.replaceState({__TSR_key: 'k', isDialog: true}, '')
+  history.replaceState({__TSR_key: 'k', productDepth: 1}, '')
   await loadAnew()
-  expect(history.state).toEqual({__TSR_key: 'k', isDialog: true, loadedAnewAt: Date.now()})
+  expect(history.state).toEqual({__TSR_key: 'k', productDepth: 1, loadedAnewAt: Date.now()})
 })
 
 test('the same visit an hour later, and the next visit, may be reloaded again', async () => {
