@@ -199,3 +199,21 @@ test.each(['no JSON', '{"id": 1}', '[null, 7, {"id": "x"}]'])(
     expect(sent).toEqual(['a'])
   },
 )
+
+test('a letter that was written while the clock was a month ahead is sent at once when the clock is right', async () => {
+  now += 30 * DAY_MS
+  answers = ['no answer']
+  await open().post(letter('a'))
+  now -= 30 * DAY_MS
+  await open().flush()
+  expect(sent).toEqual(['a', 'a'])
+  expect(waiting()).toEqual([])
+})
+
+test('no timer is longer than the longest wait, whatever time is stored', async () => {
+  now += 30 * DAY_MS
+  open().keep(letter('far'))
+  now -= 30 * DAY_MS
+  await open().post(letter('near'))
+  expect(planned.map(({ms}) => ms)).toEqual([60 * 60_000])
+})

@@ -11,7 +11,10 @@ interface Waiting extends Letter {
   /** Milliseconds since 1970. */
   postedAt: number
   attempts: number
-  /** Time of the next attempt, in milliseconds since 1970. While an attempt runs, it keeps other tabs from starting one. */
+  /**
+   * Time of the next attempt, in milliseconds since 1970. While an attempt runs, it keeps other tabs from starting one. A
+   * time further ahead than the longest wait was stored while the device's clock was wrong.
+   */
   dueAt: number
 }
 
@@ -85,11 +88,11 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
         isArmed = false
         void flush()
       },
-      Math.max(first.dueAt - now(), 1000),
+      Math.min(Math.max(first.dueAt - now(), 1000), LONGEST_WAIT_MS),
     )
   }
 
-  const nextDue = () => read().find(({dueAt}) => dueAt <= now())
+  const nextDue = () => read().find(({dueAt}) => dueAt <= now() || dueAt > now() + LONGEST_WAIT_MS)
 
   async function flush() {
     // Reads again each time, because another tab may have sent a letter. Each attempt postpones its letter.
