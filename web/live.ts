@@ -1,4 +1,4 @@
-import {forgetCopy} from './offline/saved-mark.ts'
+import {forgetCopy, savedAt} from './offline/saved-mark.ts'
 import type {Content} from './sanity.ts'
 
 /** Shortest wait before a tab connects again after an error response. The longest is twice that, at random. */
@@ -32,7 +32,8 @@ export function followChanges(content: Content, onReloaded: () => void) {
       setTimeout(() => source === opened && open(), RETRY_MS * (1 + Math.random()))
     })
     source.addEventListener('welcome', ({lastEventId}: MessageEvent<string>) => {
-      void after(content.startAt(lastEventId))
+      // A saved copy may be old, and may not say at which position its content was.
+      void after(savedAt() === undefined ? content.startAt(lastEventId) : content.advance(lastEventId))
     })
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<string>) => {
       void after(content.advance(lastEventId, tagsOf(data)))

@@ -1,13 +1,17 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test'
+import {z} from 'zod'
 import * as hindiDialog from '../words/hi/contact-dialog.ts'
 import * as hindiContact from '../words/hi/contact.ts'
 import * as hindi from '../words/hi/offline.ts'
 import * as teluguDialog from '../words/te/contact-dialog.ts'
 import * as teluguContact from '../words/te/contact.ts'
+import * as teluguList from '../words/te/enquiry-page.ts'
 import * as telugu from '../words/te/offline.ts'
 import {addPictures} from './more-pictures.ts'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
+
+const API = '/lake/v2025-02-19/data'
 
 interface Fixtures {
   shop: Awaited<ReturnType<typeof openUnsteadyShop>>
@@ -142,6 +146,55 @@ for (const [language, words] of [
   })
 }
 
+test('a page that the worker leaves to the browser is requested once', async ({page, shop}) => {
+  await comeBack(page)
+  await page.goto(`${shop.url}/about`)
+  await kept(page, '/about')
+  const before = shop.requests.length
+  await page.goto(`${shop.url}/rate-us`)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  const pages = () => shop.requests.slice(before).filter((path) => path === '/rate-us')
+  expect(pages()).toEqual(['/rate-us'])
+})
+
+test('a copy that names no position in the event stream shows current content before it says that it is current', async ({
+  page,
+  shop,
+  context,
+  request,
+}) => {
+  await comeBack(page)
+  const path = '/designs/stone-gate'
+  await page.goto(shop.url + path)
+  await kept(page, path)
+  await page.evaluate(async (address) => {
+    const pages = await caches.open('pages')
+    const copy = await pages.match(address, {ignoreVary: true})
+    const html = (await copy?.text())?.replace(/,"position":"[^"]*"/, '')
+    await pages.put(address, new Response(html, {headers: copy?.headers}))
+  }, path)
+  await context.setOffline(true)
+  await page.goto(shop.url + path)
+  await isCopy(page)
+  const [gate] = z.object({result: z.array(z.object({_id: z.string(), name: z.string()}))}).parse(
+    await (
+      await request.get(`${API}/query/production`, {
+        params: {query: '*[_type == "product" && category->slug.current == "stone-gate"][0...1]{_id, name}'},
+      })
+    ).json(),
+  ).result
+  const rename = async (name: string | undefined) => {
+    const data = {mutations: [{patch: {id: gate?._id, set: {name}}}]}
+    const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+    expect((await request.post(`${API}/mutate/production`, {headers, data})).status()).toBe(200)
+  }
+  await rename('The new gate')
+  await context.setOffline(false)
+  await expect(page.getByText(/^Saved copy of/)).toHaveCount(0, PATIENT)
+  await expect(page.getByText('The new gate').first()).toBeVisible({timeout: 1000})
+  await rename(gate?.name)
+})
+
 test('without network, a search shows the copy of all designs', async ({page, shop, context}) => {
   await comeBack(page)
   await page.goto(`${shop.url}/designs?view=all`)
@@ -249,6 +302,13 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await expect(page.getByRole('link', {name: 'Save the list as PDF'})).toBeVisible()
   await page.getByRole('button', {name: /^Remove .* GAZ-001/}).click()
   await expect.poll(keptCodes, PATIENT).toEqual(['7'])
+
+  // A page in another language leaves the list as it is. The event stream is the last thing that a page starts.
+  const following = page.waitForResponse(/live\/events/)
+  await page.goto(`${shop.url}/te/designs?view=list`)
+  await following
+  await expect(page.getByRole('button', {name: teluguList.keepForShowroom})).toBeVisible(PATIENT)
+  await page.goto(`${shop.url}/designs?view=list`)
   await page.getByRole('button', {name: 'Stop keeping this list'}).click()
   await expect(page.getByRole('button', {name: 'Keep this list for the showroom'})).toBeVisible(PATIENT)
   await expect.poll(keptCodes).toEqual([])

@@ -14,10 +14,12 @@ const NEXT = '/assets/next/'
 /** A server between the browser and the shop under test, which fails on command. Each has an origin of its own. */
 export async function openUnsteadyShop(shop: string) {
   let state: State = 'well'
+  const requests: string[] = []
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     const path = incoming.url ?? '/'
+    requests.push(path)
     if (state === 'silent') return
     if (state === 'failing') {
       outgoing.writeHead(502).end()
@@ -49,6 +51,8 @@ export async function openUnsteadyShop(shop: string) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://localhost:${port}`,
+    /** Paths of all requests so far, with their parameters. */
+    requests,
     become(next: State) {
       state = next
       server.closeAllConnections()

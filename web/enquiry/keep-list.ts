@@ -5,7 +5,7 @@ import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, SHOWN} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
-import {LIST, LIST_PRODUCTS} from '../offline/device.ts'
+import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
 import {keep, openWorker} from '../offline/worker-door.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
@@ -18,10 +18,13 @@ const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productI
   ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
 }`)
 
+/** The enquiry list in this language. A list that was kept in another language stays as it is. */
+const LIST_PAGE = `${prefix}/designs?view=list`
+
 /** Milliseconds after a change of the list until the kept one is replaced. Visitors put several products on it in a row. */
 const PAUSE_MS = 1000
 
-/** The products of the list that this device keeps for use without network. Null: it keeps none. */
+/** The products of the list that this device keeps in this language for use without network. Null: it keeps none. */
 export const keptQuery = () =>
   queryOptions({
     queryKey: ['kept'],
@@ -32,7 +35,8 @@ export const keptQuery = () =>
 async function readKept(): Promise<KEPT_RESULT | null> {
   // Browsers offer caches over HTTPS only.
   if (!('caches' in globalThis)) return null
-  const stored = await (await caches.open(LIST)).match(LIST_PRODUCTS)
+  const list = await caches.open(LIST)
+  const stored = (await list.match(LIST_PAGE, ANY)) && (await list.match(LIST_PRODUCTS))
   return stored ? stored.json() : null
 }
 
@@ -85,7 +89,7 @@ async function shownFormats(): Promise<string> {
 function partsOf(products: KEPT_RESULT, env: Env) {
   const categories = new Set(products.map(({category}) => `${prefix}/designs/${category}`))
   return {
-    pages: [prefix || '/', `${prefix}/designs?view=list`, ...categories],
+    pages: [prefix || '/', LIST_PAGE, ...categories],
     pictures: products.flatMap(({image, pictures}) =>
       [image, ...(pictures ?? [])].flatMap((photo) => (photo && sizePhoto(env, photo)?.src) ?? []),
     ),

@@ -7,8 +7,9 @@ export const BUILD = 'build '
 export const BUILD_HEADER = 'X-Build'
 
 /**
- * Fetches what is missing of a build. A part of another build with the same name has the same content. Fonts are kept only when
- * the browser has them: every page also names those of other scripts, such as 59 kB for Hindi, and a font of the device will do.
+ * Fetches the missing files of a build. A file of another build with the same name has the same content. Fonts are kept
+ * only when the browser has them already: every page also names the fonts of other languages, such as 59 kB for Hindi,
+ * and a font of the device will do.
  * @param entry address of the entry script
  * @param named further assets that a page names
  * @throws Error when another part cannot be fetched, as in the middle of a release

@@ -61,8 +61,8 @@ const device = () => ({
     if (!isLocal) requested.push([path, new Headers(headers).get('Accept')].filter(Boolean).join(' '))
     const response =
       (isLocal ? loaded : served).get(path)?.clone() ?? new Response('', {status: isLocal ? 504 : 404})
-    // A constructed response has no type of its own.
-    Object.defineProperty(response, 'type', {value: 'basic'})
+    // A constructed response has no type and no address of its own.
+    Object.defineProperties(response, {type: {value: 'basic'}, url: {value: hrefOf(input)}})
     return response
   },
 })
@@ -217,6 +217,42 @@ test('while a part of a new list is missing, the former list stays whole', async
   expect(await keptProducts()).toEqual(['old'])
   expect(await caches.match('/old.png')).toBeDefined()
   expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+})
+
+test('a list that could not be kept leaves no picture, and the copies of its pages', async () => {
+  served.set('/a.png', new Response('a'))
+  const list = {pages: ['/designs'], pictures: ['/a.png', '/missing.png'], products: ['a']}
+  await expect(keepShopList(list)).rejects.toThrow('404')
+  expect(await caches.match('/a.png')).toBeUndefined()
+  expect(await entryOf('/designs')).toBe('/assets/entry-a.js')
+})
+
+test('the pictures of a list are fetched six at a time', async () => {
+  const pictures = Array.from({length: 14}, (_, index) => `/${index}.png`)
+  for (const picture of pictures) served.set(picture, new Response(picture))
+  const {fetch, ...rest} = device()
+  let [underWay, most] = [0, 0]
+  const counting = async (...request: Parameters<typeof fetch>) => {
+    most = Math.max(most, ++underWay)
+    await new Promise((resolve) => setTimeout(resolve))
+    underWay--
+    return fetch(...request)
+  }
+  const list = {pages: [], pictures, products: [], formats: '*/*'}
+  await keepList({...rest, fetch: counting}, list)
+  expect(most).toBe(6)
+  expect(await (await caches.open('list')).keys()).toHaveLength(15)
+})
+
+test('a copy that the full device does not store leaves the former copy', async () => {
+  await keepPage(device(), '/')
+  const {open} = caches
+  caches.open = async (name) => {
+    const cache = await open(name)
+    return name === 'pages' ? {...cache, put: () => Promise.reject(new Error('full'))} : cache
+  }
+  await expect(keepPage(device(), '/')).rejects.toThrow('full')
+  expect(await entryOf('/')).toBe('/assets/entry-a.js')
 })
 
 test('a list is not kept while the server cannot send one of its pages whole', async () => {

@@ -10,14 +10,17 @@ const LAST_GOOD_COPY = 'X-Last-Good-Copy'
 /** Number of copies beside the kept list. A page of a large category takes 400 kB. */
 const MAX_PAGES = 30
 
+/** Number of pictures of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
+const PICTURES_AT_ONCE = 6
+
 /** The last copy of a page. There is one at most, because a page of the kept list is no other page too. */
 export const findPage = async ({caches}: Device, address: string): Promise<Response | undefined> =>
   (await (await caches.open(LIST)).match(address, ANY)) ?? (await caches.open(PAGES)).match(address, ANY)
 
 /**
- * Saves the page at an address as everybody gets it, with all scripts and styles of its build: the copy comes alive
- * whatever the server has deleted since. An older copy stays until the new one is complete. A copy that the server itself
- * sends in an outage replaces none, and has the date of its content.
+ * Saves the page at an address as everybody gets it, with all scripts and styles of its build, so that the copy
+ * hydrates whatever the server has deleted since. An older copy stays until the new one is complete. A copy that the
+ * server itself sends in an outage replaces no other copy, and keeps the date of its content.
  * @param store name of the cache; absent: the one that has the page already
  * @throws Error when there is no network, or a part of the page is missing
  */
@@ -28,7 +31,7 @@ export async function keepPage(device: Device, address: string, store?: string):
   const cache = await caches.open(name)
   const response = await fetch(address, {cache: 'no-cache', priority: 'low', signal: deadline()})
   if (response.status === 404 || response.status === 410) await cache.delete(address, ANY)
-  if (!isKeepable(response)) return
+  if (!isKeepable(response, address)) return
   const madeAt = response.headers.get(LAST_GOOD_COPY)
   if (madeAt !== null && (await cache.match(address, ANY))) return
   const html = await response.text()
@@ -37,7 +40,6 @@ export async function keepPage(device: Device, address: string, store?: string):
   await keepBuild(device, entry, assetsIn(html))
   const headers = new Headers(response.headers)
   headers.set(BUILD_HEADER, entry)
-  await cache.delete(address, ANY)
   await cache.put(address, new Response(marked(html, madeAt === null ? now() : new Date(madeAt)), {headers}))
   if (name === LIST) await (await caches.open(PAGES)).delete(address, ANY)
   await dropOldest(await caches.open(PAGES), MAX_PAGES)
@@ -46,30 +48,35 @@ export async function keepPage(device: Device, address: string, store?: string):
 
 /**
  * Keeps a list for use without network, in place of the one before. The products come last, so that a list without them
- * is known to be incomplete.
- * @throws Error when there is no network, or a page or a picture is missing
+ * is known to be incomplete. After a failure, the pictures of the former list are there and no others.
+ * @throws Error when there is no network, a page or a picture is missing, or the device is full
  */
-export async function keepList(
-  device: Device,
-  {pages, pictures, formats, products}: ListToKeep,
-): Promise<void> {
-  const {caches} = device
-  const list = await caches.open(LIST)
+export async function keepList(device: Device, wanted: ListToKeep): Promise<void> {
+  const list = await device.caches.open(LIST)
+  const former = (await list.keys()).map(({url}) => url)
+  await replaceList(device, list, wanted).catch(async (error: unknown) => {
+    for (const address of wanted.pictures)
+      if (!former.includes(hrefOf(address))) await list.delete(address, ANY)
+    throw error
+  })
+}
+
+const hrefOf = (address: string) => new URL(address, location.origin).href
+
+async function replaceList(device: Device, list: Cache, {pages, pictures, formats, products}: ListToKeep) {
   for (const address of pages) {
     await keepPage(device, address, LIST)
     if (!(await list.match(address, ANY))) throw new Error(`${address} cannot be kept`)
   }
-  await Promise.all(
-    pictures.map(async (address) => {
-      if (await list.match(address, ANY)) return
-      await list.put(
-        address,
-        (await caches.match(address, ANY)) ?? (await fetched(device, address, {headers: {Accept: formats}})),
-      )
-    }),
-  )
+  const keepPicture = async (address: string) => {
+    if (await list.match(address, ANY)) return
+    const stored = await device.caches.match(address, ANY)
+    await list.put(address, stored ?? (await fetched(device, address, {headers: {Accept: formats}})))
+  }
+  for (let first = 0; first < pictures.length; first += PICTURES_AT_ONCE)
+    await Promise.all(pictures.slice(first, first + PICTURES_AT_ONCE).map(keepPicture))
   await list.put(LIST_PRODUCTS, Response.json(products))
-  const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map((each) => new URL(each, location.origin).href)
+  const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map(hrefOf)
   for (const {url} of await list.keys()) if (!hrefs.includes(url)) await list.delete(url, ANY)
   await dropBuilds(device)
 }

@@ -42,6 +42,7 @@ const HASH = 'a'.repeat(40)
 
 test.each([
   ['/designs', {mode: 'navigate'}, 'page'],
+  ['/designs', {mode: 'navigate', destination: 'iframe'}, undefined],
   ['/designs', {}, undefined],
   ['/designs', {mode: 'navigate', method: 'POST'}, undefined],
   ['/designs', {method: 'HEAD'}, 'page'],
@@ -60,24 +61,31 @@ test.each([
 })
 
 const answered = (headers: Record<string, string>, rest: object = {}) =>
-  isKeepable({
-    status: 200,
-    type: 'basic',
-    redirected: false,
-    headers: new Headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      ...headers,
-    }),
-    ...rest,
-  })
+  isKeepable(
+    {
+      status: 200,
+      type: 'basic',
+      url: `${SHOP}/about`,
+      headers: new Headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        ...headers,
+      }),
+      ...rest,
+    },
+    '/about',
+  )
 
 test('only a whole page that everybody gets is kept', () => {
   expect(answered({})).toBe(true)
   expect(answered({'Cache-Control': 'private, no-store'})).toBe(false)
   expect(answered({'Content-Type': 'application/json'})).toBe(false)
-  for (const rest of [{status: 404}, {status: 503}, {redirected: true}, {type: 'opaque'}])
+  for (const rest of [{status: 404}, {status: 503}, {url: `${SHOP}/te/about`}, {type: 'opaque'}])
     expect(answered({}, rest)).toBe(false)
+})
+
+test('a page that a static host redirects to its address with a slash is kept', () => {
+  expect(answered({}, {url: `${SHOP}/about/`})).toBe(true)
 })
 
 const HTML = `<html><head><link rel="stylesheet" href="/assets/style-1.css"/>

@@ -1,6 +1,6 @@
 import {SAVED_AT} from './saved-mark.ts'
 
-/** What the worker decides, as functions of plain values: which page has a copy, and what a copy needs. */
+// Decisions of the worker as pure functions: which page has a copy, and what a copy needs.
 
 /** Pages that may be kept. All other addresses of this site never go through the worker. */
 const KEPT = /^(?:\/(?:te|hi))?(?:\/|\/designs(?:\/[a-z0-9-]+)?|\/about|\/contact|\/testimonials|\/privacy)?$/
@@ -33,8 +33,9 @@ interface Asked {
 export function wayOf({url, method, mode, destination}: Asked, origin: string): Way | undefined {
   const address = new URL(url)
   const isOwn = address.origin === origin
-  // A page asks with HEAD whether another one would open.
-  const isForPage = method === 'HEAD' || (method === 'GET' && mode === 'navigate')
+  // A page asks with HEAD whether another one would open. In a frame, a page is a preview.
+  const isNavigation = method === 'GET' && mode === 'navigate' && destination !== 'iframe'
+  const isForPage = method === 'HEAD' || isNavigation
   if (isOwn && isForPage && copyAddress(address) !== undefined) return 'page'
   if (method !== 'GET') return undefined
   // Pictures of the content have this form in the embedded lake and at Sanity. Uploads have another one.
@@ -46,15 +47,20 @@ export function wayOf({url, method, mode, destination}: Asked, origin: string): 
 interface Answered {
   status: number
   type: string
-  redirected: boolean
+  /** After redirections. */
+  url: string
   headers: Pick<Headers, 'get'>
 }
 
-/** Whether a response is a page that everybody gets. Errors, previews and redirections are none. */
-export function isKeepable({status, type, redirected, headers}: Answered): boolean {
+/**
+ * Whether a response is the page of a copy address, as everybody gets it. Errors, previews and redirections to another page
+ * are not. Static hosts redirect `/about` to `/about/`, which is the same page.
+ */
+export function isKeepable({status, type, url, headers}: Answered, address: string): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
   const isPersonal = /no-store|private/.test(headers.get('Cache-Control') ?? '')
-  return status === 200 && type === 'basic' && !redirected && isHtml && !isPersonal
+  const isOther = copyAddress(new URL(url)) !== address
+  return status === 200 && type === 'basic' && !isOther && isHtml && !isPersonal
 }
 
 /** The entry script of a page, which names the build. Undefined: a page without scripts. */

@@ -15,17 +15,17 @@ const style: unknown = css`
   }
 `
 
-/** Shows at the top of a page that it is a saved copy, and of which day. */
+/** Shows at the top of a page that it is a saved copy, and of which time. */
 export function showSaved(): void {
   const at = savedAt()
   if (at === undefined) return
   // In Telugu and Hindi an ending or a word follows the time, which fits 21:05, but not 9:05 PM.
   const hourCycle = language === 'en' ? 'h12' : 'h23'
-  const day = new Date(at).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short', hourCycle})
+  const time = new Date(at).toLocaleString(locale, {dateStyle: 'long', timeStyle: 'short', hourCycle})
   const line = Object.assign(document.createElement('p'), {
     className: SAVED_AT,
     role: 'status',
-    textContent: words.savedCopy(day),
+    textContent: words.savedCopy(time),
   })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(typeof style === 'string' ? style : '')

@@ -29,6 +29,8 @@ interface WorkMessage extends WorkEvent {
 }
 
 interface WorkerScope {
+  /** Chromium only. */
+  InstallEvent?: {prototype: object}
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
   addEventListener(type: 'activate', listener: (event: WorkEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
@@ -43,11 +45,17 @@ declare const self: WorkerScope
 /** Longest wait for the network, for a page that has a copy and for the pictures of a copy. */
 const PATIENCE_MS = 3000
 
-/** Addresses of the server that are no pages. Pictures of the lake are not among them. */
+/** Addresses of the server that are not pages. Pictures of the lake are not among them. */
 const NEVER = ['/lake/v*', '/forms/*', '/uploads/*', '/upload-service/*', '/studio*', '/preview/*', '/ip']
 
 const device: Device = {caches, fetch: (input, init) => fetch(input, init), now: () => new Date()}
 const pictures = openPictures(device)
+
+/**
+ * Whether the browser requests a page while it starts the worker. Without routes it would request the addresses above twice:
+ * it cancels such a request of a page that the worker leaves to the browser.
+ */
+const hasPreload = 'addRoutes' in (self.InstallEvent?.prototype ?? {})
 
 self.addEventListener('install', (event) => {
   const routes = NEVER.map((urlPattern) => ({condition: {urlPattern}, source: 'network' as const}))
@@ -56,13 +64,17 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const preload = self.registration.navigationPreload?.enable()
+  const {navigationPreload} = self.registration
+  const preload = hasPreload ? navigationPreload.enable() : navigationPreload?.disable()
   event.waitUntil(Promise.all([dropUnknown(device), preload, self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, location.origin)
+  const {request, preloadResponse} = event
+  const way = wayOf(request, location.origin)
   if (way) event.respondWith({page: answerPage, asset: answerAsset, picture: answerPicture}[way](event))
+  else if (hasPreload && request.mode === 'navigate' && request.method === 'GET')
+    event.respondWith(preloadResponse.then((response) => response ?? fetch(request)))
 })
 
 let work: Promise<unknown> = Promise.resolve()
@@ -88,25 +100,25 @@ const late = (ms = PATIENCE_MS) => new Promise<undefined>((resolve) => setTimeou
 /** Milliseconds in which a page loads after it has found the network silent. */
 const LEAVING_MS = 2000
 
-/** Pages before this time come from their copies at once: one has waited for the network already. */
+/** Milliseconds since 1970. Until then, pages come from their copies at once: a page has just waited in vain. */
 let silentUntil = 0
 
 /** The page that was opened last is a copy, because the network did not answer. */
-let isDead = false
+let isNetworkSilent = false
 
 /**
- * The page from the network. When that fails, or takes long, its last copy. A page asks with HEAD whether another one would
- * open, and with `only-if-cached` when it has waited for the network in vain.
+ * Returns the page from the network. When the network fails or takes long, returns the last copy. A page sends HEAD to
+ * learn whether another page would open, and `only-if-cached` after it has waited for the network in vain.
  */
 async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {
   const network = preloadResponse.then((response) => response ?? fetch(request))
   if (request.cache === 'only-if-cached') silentUntil = Date.now() + LEAVING_MS
   const isSilent = Date.now() < silentUntil
   const first = await Promise.race([network.catch(() => undefined), late(isSilent ? 0 : PATIENCE_MS)])
-  isDead = false
+  isNetworkSilent = false
   if (first && first.status < 500) return first
   const copy = await findPage(device, copyAddress(new URL(request.url)) ?? '')
-  isDead = copy !== undefined && first === undefined
+  isNetworkSilent = copy !== undefined && first === undefined
   return copy ?? network
 }
 
@@ -114,8 +126,8 @@ const answerAsset = async ({request}: FetchEvent) =>
   (await caches.match(request.url, {ignoreVary: true})) ?? fetch(request)
 
 /**
- * The picture from the cache or the network; without network in any size that is there. A picture that never came would
- * keep a copy from loading to its end, and so from coming alive.
+ * Returns the picture from the cache or the network; without network, in any size that is stored. A picture that never
+ * arrives would keep a copy from finishing its load, and so from hydrating.
  */
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const {request} = event
@@ -125,8 +137,9 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
     return found
   }
   const network = fetch(readable(request)).catch(() => undefined)
-  const response = await (isDead ? Promise.race([network, late()]) : network)
-  if (!response) return (await pictures.anySize(request.url)) ?? (isDead ? Response.error() : fetch(request))
+  const response = await (isNetworkSilent ? Promise.race([network, late()]) : network)
+  if (!response)
+    return (await pictures.anySize(request.url)) ?? (isNetworkSilent ? Response.error() : fetch(request))
   if (response.status === 200)
     event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
   return response

@@ -11,6 +11,8 @@ export async function startPreview(history: RouterHistory, content: Content): Pr
   if (window.parent === window) {
     const place = document.body.appendChild(document.createElement('div'))
     createRoot(place).render(<PreviewNotice />)
+    // The offline worker would answer for a slow page of the preview with the copy of the published one.
+    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister()
   }
   if (content.env.preview !== 'edit') return
   const {startVisualEditing} = await import('./visual-editing.ts')

@@ -1,2 +1,2 @@
 /** The form of a day and time in Hindi says को, and ends with बजे. */
-export const savedCopy = (day: string) => `${day} सहेजी गई कॉपी। उसके बाद कुछ बदला हो सकता है।`
+export const savedCopy = (time: string) => `${time} सहेजी गई कॉपी। उसके बाद कुछ बदला हो सकता है।`
