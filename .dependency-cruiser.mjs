@@ -53,7 +53,6 @@ const WEB = [
   'owner',
   'consent',
   'ad-clicks',
-  'consent',
   'discovery',
   'finding',
   'recent',

@@ -10,7 +10,7 @@ const listOf = (titles: Readonly<Record<string, string>>) =>
 
 /**
  * The stored document of an enquiry. The form service writes it with the id `lead.{uuid}`; the dot hides it from
- * anonymous readers. The Studio only shows it.
+ * anonymous readers. In the Studio, only the Enquiries tool changes it.
  */
 export function leadIn(words: Words) {
   const {shared, lead} = words

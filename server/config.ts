@@ -67,7 +67,7 @@ const EMBEDDED_PROJECT = 'stone-designs'
 /** Two years: nobody takes longer to decide on a fountain, and no visitor's address should be kept for ever. */
 const LEAD_DAYS = 730
 
-/** A year and a month: long enough to compare a season with the last one. */
+/** A year and a month: a stranger who signed in may be noticed late. */
 const AUDIT_DAYS = 400
 
 /** A quarter: an error that nobody mended until then is seen again. */

@@ -18,7 +18,7 @@ interface Surroundings {
   report: (problem: string, error: unknown) => void
 }
 
-/** What only administrators may do: download backups, and read or erase a person's data. */
+/** Routes for administrators only: they download backups, and read or erase a person's data. */
 export function forAdministrators(
   {dataDir, content, backups: settings}: Config,
   {lake, backups, ...stores}: Administered,

@@ -20,7 +20,7 @@ interface Parts {
   report: (problem: string, error: unknown) => void
 }
 
-/** What the shop tells advertising networks: feeds of its products, and what became of clicks. */
+/** Reports to advertising networks: feeds of the shop's products, and the outcome of clicks. */
 export interface ShopAds {
   routes: Hono<ClientEnv>
   checks: HealthCheck[]

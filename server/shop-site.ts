@@ -13,7 +13,7 @@ interface SiteParts {
   report: (error: unknown) => void
 }
 
-/** What the site renders pages with. */
+/** Options of the site's pages. */
 export function siteOptions(config: Config, {content, bundles, similar, report}: SiteParts): SiteOptions {
   return {
     bundles,

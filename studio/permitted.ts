@@ -12,7 +12,7 @@ export const allowedTemplates = (templates: Template[]) =>
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => !NOT_CREATED.has(templateId))
 
-/** Actions that the Studio offers for a type. The settings stay a single document, and an enquiry is never changed. */
+/** Actions of a type's forms. The settings stay a single document; only the Enquiries tool changes an enquiry. */
 export function allowedActions<Action extends {action?: string}>(
   actions: Action[],
   schemaType: string,
@@ -37,8 +37,8 @@ const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT]
 
 /**
  * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it, although the owner is
- * an administrator, on hosted Sanity as well. Those who see no enquiries do not see their tools. The tool for the data of a person is for administrators: the server answers nobody
- * else.
+ * an administrator, on hosted Sanity as well. People who see no enquiries do not see their tools. The tool for a
+ * person's data is for administrators: the server rejects everybody else.
  */
 export function allowedTools<Named extends Pick<Tool, 'name'>>(
   tools: Named[],

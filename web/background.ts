@@ -6,8 +6,9 @@ import {savedAt} from './offline/saved-mark.ts'
 import {isSecondVisit} from './offline/visits.ts'
 
 /**
- * The work of a page that can wait: leads that an earlier page could not send, changes of the content, measurements, and copies
- * for use without network. Every page loads this module, so that the leads are there when a visitor contacts the shop over a broken connection.
+ * The work of a page that can wait: leads that an earlier page could not send, changes of the content, measurements,
+ * and copies for use without network. Every page loads this module, and with it the code that sends leads: a visitor
+ * may contact the shop over a broken connection.
  */
 export function startBackground(router: AnyRouter, env: Env): void {
   const steps = [
@@ -29,9 +30,9 @@ function startMeasurement({sampled = 0, address = location.pathname}: Env) {
 }
 
 /**
- * Loads the scripts of a category, 4 kB, because that is mostly the next page. On a slow line, each tap on a category
- * would wait for two round trips before it requests its content. On the list of designs also its loader, 0.4 kB, which
- * the first filter and Back from there need, also without network.
+ * Loads the scripts of a category, 4 kB, because a category is usually the next page. Without them, a tap on a slow
+ * line waits for two round trips before the content is requested. The list of designs also loads its own loader,
+ * 0.4 kB: the first filter and Back need it, even without network.
  */
 function loadNextPages(router: AnyRouter) {
   const isList = router.state.matches.some(({routeId}) => routeId === '/designs/')

@@ -31,8 +31,8 @@ async function start() {
 }
 
 /**
- * Files that the page names. Its scripts are all requested in advance: each names the next, so one after the other they
- * would take seconds. The settings are read here, because an import would make their chunk a part of this script.
+ * Files that the page names. All scripts are requested in advance: each script names the next, so a chain of requests
+ * would take seconds. The settings are parsed here, because importing `env.ts` would pull its chunk into this script.
  */
 interface Files {
   scripts?: string[]

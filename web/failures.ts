@@ -66,7 +66,7 @@ export function logProblem(message: string): void {
   }
 }
 
-/** Whether an error comes from another origin's script, of which browsers report nothing, or from an extension. */
+/** Whether an error comes from an extension, or from a script of another origin, whose errors browsers hide. */
 function isForeign(message: string, filename: string) {
   if (/^(?:uncaught )?script error\.?$/i.test(message.trim())) return true
   return filename !== '' && URL.parse(filename, location.href)?.origin !== location.origin

@@ -4,7 +4,7 @@ import {watchFailures} from './failures.ts'
 import {isAdvertising} from './search.ts'
 import {track} from './tracking.ts'
 
-/** Starts failure reports, consent with trackers, ad clicks, and later the work in the background. Call once, before hydration. */
+/** Starts failure reports, ad clicks and page views; later consent and background work. Call once, before hydration. */
 export function startFlows(router: AnyRouter, env: Env): void {
   watchFailures()
   // Where visitors are asked, the click is stored after a yes.
@@ -57,7 +57,7 @@ function trackPages(router: AnyRouter) {
 
 /**
  * Runs work after the page has loaded, the frame is hydrated and the browser is idle. Hydration expects only the elements
- * that the server rendered: one that this work adds before would make React render the whole page again, without it.
+ * that the server rendered. An element added earlier would make React render the whole page again and drop it.
  */
 function whenHydrated(work: () => void) {
   const idle = () => {

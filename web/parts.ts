@@ -22,6 +22,6 @@ export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
     throw new MissingPart(partMissing(file), {cause})
   })
 
-/** The first parts of a page are large, and a slow line may take a minute for them. Nobody waits meanwhile: the page is there. */
+/** Before hydration there is no time limit: a slow line may take a minute, and the visitor already sees the page. */
 const isHydrated = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined

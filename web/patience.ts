@@ -2,8 +2,8 @@ import {savedAt} from './offline/saved-mark.ts'
 import type {Fetch} from './sanity.ts'
 
 /**
- * Milliseconds without a response after which a visitor had better try again. A slow line takes a few seconds. The service
- * worker has waited already for the network of a copy.
+ * Milliseconds to wait for a response. A slow line takes a few seconds. In a saved copy the wait is shorter, because
+ * the service worker has waited for the network already.
  */
 const patienceMs = () => (savedAt() === undefined ? 15_000 : 6000)
 

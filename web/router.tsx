@@ -90,9 +90,9 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
 }
 
 /**
- * Runs a page's loader again when content was reloaded after it ran, or while it ran: a load drops the loaders that the one
- * before has left running. Other steps within a page, such as opening a dialog, load nothing: the loader is a script of
- * its own, which the browser may lack and not be able to fetch.
+ * Runs a page's loader again when content was reloaded during or after its last run. A new load drops the loaders
+ * that still run. Other steps within a page, such as opening a dialog, load nothing: the loader is a script of its own,
+ * which the browser may lack and not be able to fetch.
  */
 function reloadOutdatedPages(router: AnyRouter, content: Content) {
   let [loading, shown] = [0, 0]

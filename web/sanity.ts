@@ -158,7 +158,7 @@ async function answerOf(response: Response) {
   })
 }
 
-/** Whether the last query for a result failed that a page shows. */
+/** Whether a page shows a result whose latest query failed. */
 const hasOldResults = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()

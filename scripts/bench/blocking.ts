@@ -122,7 +122,7 @@ const message = z.object({
   params: z.object({value: z.array(z.unknown()).optional()}).optional(),
 })
 
-/** Attaches to the page of a browser, and watches nothing of it. Whatever waits is rejected when the browser ends. */
+/** Attaches to the page of a browser, and watches nothing. Commands that wait are rejected when the browser ends. */
 async function attach(address: string) {
   const pages = z
     .array(z.object({type: z.string(), webSocketDebuggerUrl: z.string()}))

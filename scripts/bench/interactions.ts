@@ -27,7 +27,7 @@ interface Flow {
   prepare?: (visit: Visit) => Promise<void>
   /** The interaction that is measured. Resolves when its result is seen. */
   act: (visit: Visit, round: number) => Promise<void>
-  /** What leads back to where the next interaction begins. */
+  /** Returns the page to the state in which the next interaction begins. */
   reset?: (visit: Visit) => Promise<void>
 }
 

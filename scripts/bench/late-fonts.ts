@@ -25,7 +25,7 @@ const LATE_MS = 600
 const SEEN = 0.003
 
 /**
- * Visits of phones whose fonts arrive after the page is painted: those in which the page moves, and the most that one moves.
+ * Layout shift on phones whose fonts arrive after the first paint: share of visits that move, and the largest shift.
  * @param fonts environment of a browser that has the fonts of a phone
  */
 export async function lateFonts(url: string, fonts: Record<string, string>): Promise<Figure[]> {
@@ -92,7 +92,7 @@ async function sumOfShifts() {
       for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
       resolve()
     }).observe({type: 'layout-shift', buffered: true})
-    // A page without shifts is not told of any.
+    // A page without shifts has no entry, so the observer is never called.
     setTimeout(resolve, 100)
   })
   return sum

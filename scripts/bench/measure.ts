@@ -20,7 +20,7 @@ export function median(numbers: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** The smallest number that so many percent of the numbers do not exceed; NaN without numbers. */
+/** The smallest number that `percent` % of the numbers do not exceed; NaN without numbers. */
 export function percentile(numbers: number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process'
 import {constants} from 'node:os'
 
-// Runs a program that ends with whatever started this one, however that ended: the program itself would go on without it.
+// Runs a program and ends it when the parent of this process ends, however it ends. By itself the program would go on.
 // Arguments: the program and its own arguments.
 
 const [program = '', ...args] = process.argv.slice(2)

@@ -36,7 +36,7 @@ interface Running {
   isClosing: boolean
 }
 
-/** Starts the shop's server, and again when it is told to or when the server has been killed. */
+/** Starts the shop's server, and restarts it on request or after it was killed. */
 export function superviseShop({root, env, sources}: ShopOptions): ShopProcess {
   let link: string | undefined
   let timer: NodeJS.Timeout | undefined

@@ -109,8 +109,7 @@ function reachesQuery(modules: Iterable<EnvironmentModuleNode>): boolean {
 }
 
 /**
- * The style sheets of all of the site, as a build has them in its one: that of a module follows those of the modules
- * that it imports.
+ * The style sheets of the site, in the order of a build: the sheet of a module follows the sheets of its imports.
  */
 async function sheetsOf(environment: DevEnvironment): Promise<Sheet[]> {
   const sheets: Sheet[] = []

@@ -75,7 +75,7 @@ function timeOf(
 ): number | undefined {
   if (kind !== 'submission') return undefined
   if (event === 'enquiry') return timeOrNone(receivedAt)
-  // Whoever goes from a quotation to the delivery at once has ordered, too. A lost order is none.
+  // An enquiry that goes straight from quoted to delivered was ordered too. A lost order does not count.
   const reached = event === 'ordered' ? ['ordered', 'delivered'] : ['quoted']
   if (event === 'ordered' && !reached.includes(stage ?? '')) return undefined
   return timeOrNone(stages?.find((change) => reached.includes(change.stage))?.at ?? '')

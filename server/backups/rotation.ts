@@ -39,7 +39,7 @@ export const hasBackupOf = (now: Date, names: readonly string[]) =>
 /**
  * The automatic backups that are not needed any more. A backup is kept while it is the newest of one of the last
  * 7 days, 4 weeks or 12 months that have one. Days without a backup do not count, so a wrong clock cannot remove many
- * at once. Backups with a date in the future are not among those that are not needed.
+ * at once. Backups with a date in the future are kept.
  * @param names of folders; other names are ignored
  */
 export function surplusOf(now: Date, names: readonly string[]): string[] {

@@ -12,9 +12,9 @@ const BYTES_PER_PIECE = 512
  * A request that withstands a chunked body of tiny pieces. Node bounds the bytes that wait to be read and not the pieces,
  * so 64 kB on the wire would wait as 10,000 objects, and each would take 30 microseconds of the only thread.
  *
- * Pieces that arrive together are passed on as one. After too many, the rest of the body is neither parsed piece by piece
- * nor read, and `limitPieces` rejects the request. A body with a length arrives in pieces of the network, which grow while the server is busy. Set it
- * as the `IncomingMessage` of a server.
+ * Pieces that arrive together are passed on as one. After too many, the rest of the body is neither parsed nor read,
+ * and `limitPieces` rejects the request. A body with a length has no such limit: its pieces grow while the server is
+ * busy. Set this class as the `IncomingMessage` of a server.
  */
 export class RequestInPieces extends IncomingMessage {
   /** Whether the body came in too many pieces. Its end is missing then. */

@@ -6,7 +6,7 @@ import {networkOf, senderOf} from './sender.ts'
 type Starts = Map<string, (() => void)[]>
 
 /**
- * Turns of the event loop from one start of a request to the next, and milliseconds after which fewer are enough. Node
+ * Turns of the event loop between two starts of requests. After `ms` milliseconds, fewer turns are enough. Node
  * accepts one connection in each turn. With as many turns as requests, a visitor waited ten seconds behind a crowd that
  * connected at once. A turn without work takes microseconds.
  */

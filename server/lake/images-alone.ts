@@ -39,7 +39,7 @@ export function imagesAlone(options: ImagesAloneOptions): {app: Hono; close(): v
     }),
   )
   app.all('*', unavailable)
-  // Whatever is wrong with an image, such as a disk that fails, may be over when the lake can be read again.
+  // A failure of an image, such as a disk error, may be over when the lake can be read again.
   app.onError(unavailable)
   return {app, close: () => assets.close()}
 }

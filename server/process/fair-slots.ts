@@ -1,7 +1,7 @@
 import {roomFor} from '../admission/limit.ts'
 import {FairQueue, type Waiting} from './fair-queue.ts'
 
-/** Whom a slot is for. */
+/** The user of a slot. */
 export interface SlotUser {
   /** The sender whose turn is used. Absent: the owner, who goes first. */
   sender?: string | undefined
@@ -67,7 +67,7 @@ export class FairSlots {
     }
   }
 
-  /** Gives a slot to all who wait, so that they notice that there is no more work. */
+  /** Starts all who wait, so that each notices that there is no more work. */
   startAll() {
     for (let next = this.#queue.next(true); next; next = this.#queue.next(true)) this.#start(next)
   }

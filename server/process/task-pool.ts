@@ -3,7 +3,7 @@ import type {InputOf, ResultOf, Tasks} from './task-messages.ts'
 import {TaskProcess, type Bounds} from './task-process.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 
-/** Whom a task is for. The owner has a slot more than senders. */
+/** The requester of a task. The owner has one slot more than senders. */
 export interface Requester extends SlotUser {
   /** Receives the milliseconds that the task ran, whether or not it has a result. Waiting does not count. */
   onTime?: ((milliseconds: number) => void) | undefined

@@ -249,7 +249,7 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       )
     }
     const {request, bytes} = inTurns(context.req.raw, context.get('turn'))
-    // What arrives counts. Before that, an upload counts as the file that it can be.
+    // The bytes that arrive are charged. Until then, the largest file of the announced length is reserved.
     const reserved = Math.min(announced, MAX_FILE_BYTES)
     try {
       await requests.take(sender)

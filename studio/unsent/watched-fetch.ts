@@ -7,7 +7,7 @@ interface SaveTrouble {
   reason?: string
 }
 
-/** What keeps a form from being stored; undefined while all is well. The notice of the whole Studio shows it. */
+/** The reason why a form cannot be stored; undefined while all is well. The Studio's notice shows it. */
 export const saveTrouble = new BehaviorSubject<SaveTrouble | undefined>(undefined)
 
 /** The request with which a form stores what was typed. */

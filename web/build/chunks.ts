@@ -114,9 +114,9 @@ export function chunkGroups(web: string) {
 }
 
 /**
- * The comment with which Chromium compiles all functions of a script in the background while the script arrives. Otherwise
- * it compiles each at its first call: a third to a half of the long tasks of hydration. The three chunks of the first
- * load, whose functions nearly all run then.
+ * Makes Chromium compile all functions of a script in the background, while the script arrives. Otherwise it compiles
+ * each at its first call: a third to a half of the long tasks of hydration. Only the three chunks of the first load
+ * get this comment, because nearly all their functions run then.
  */
 export const compileHint = ({name}: {name: string}) =>
   /^(?:react|router|site)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''

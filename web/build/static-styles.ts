@@ -49,7 +49,7 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
         if (unlisted.length > 0) this.error(problemOf(unlisted))
         for (const name of names) kept.add(name)
         if (script === code) return undefined
-        // Styles of parts alone stay in the script, as texts.
+        // A module with nothing but `css` parts keeps them in its script, as texts.
         if (css === '') return {code: script, map: null}
         extracted.set(id, {css, script})
         const sheet =
@@ -104,8 +104,8 @@ const moduleOf = (sheet: string) => sheet.replace(/\.css(?:\?direct)?$/, '')
 const CONSTANTS = /\/design\/[\w-]+\.ts$/
 
 /**
- * Lets Node load the design's constants anew, although it keeps every module: what a module with `?generation=…`
- * imports of them is of the same generation.
+ * Lets Node load the design's constants anew, although Node caches every module: a module with `?generation=…`
+ * imports the constants of the same generation.
  */
 function readConstantsAgain() {
   registerHooks({

@@ -4,7 +4,7 @@ import type {Holding, HoldingLimit} from '../../admission/holding.ts'
 
 /** Milliseconds of work for one point of the allowance of queries. */
 const MS_PER_POINT = 5
-/** Seconds after which a sender may ask for a slot again. */
+/** Seconds of `Retry-After` when no slot is free. */
 const RETRY_SECONDS = 30
 /** The same, where a slot is held for moments only. */
 const SOON_SECONDS = 5

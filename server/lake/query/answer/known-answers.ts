@@ -12,8 +12,8 @@ interface KnownAnswer {
 }
 
 /**
- * Answers to the questions that visitors ask, who have no token and see published documents only. Each stays until the
- * next commit. A page that is rendered for one visitor, such as that of an advertisement, asks the same as the one before.
+ * Answers for visitors, who have no token and see published documents only. Each answer is kept until the next commit.
+ * A page that is rendered for one visitor, such as one for an advertisement, repeats the queries of the page before.
  */
 export class KnownAnswers {
   readonly #dataset: Pick<Dataset, 'sequence'>
