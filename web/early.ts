@@ -1,3 +1,4 @@
+import {newId} from './leads/new-id.ts'
 import {newRef} from './leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
@@ -120,5 +121,3 @@ function codeTaps(subject: string): void {
     true,
   )
 }
-
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('')

@@ -2,7 +2,7 @@ import {useTranslation} from 'sanity'
 import {listed, WORDS} from '../words.ts'
 import type {Enquiry} from './enquiry.ts'
 import {originOf} from './origin.ts'
-import {dateLocale} from '../languages/chosen.ts'
+import {dateLocale, timeOf} from '../languages/chosen.ts'
 
 /** Words for what an enquiry was about and where it came from. */
 export function useNames() {
@@ -22,7 +22,5 @@ export function useNames() {
   }
   const languageNameOf = (language: string) =>
     new Intl.DisplayNames(dateLocale, {type: 'language'}).of(language)
-  const timeOf = (at: string) =>
-    new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
   return {titleOf, originNameOf, languageNameOf, timeOf}
 }

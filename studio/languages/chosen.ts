@@ -27,6 +27,10 @@ export const isEnglish = chosenLocale === 'en-US'
 /** Language in which dates and numbers are written. Their digits are Latin in all of them. */
 export const dateLocale = isEnglish ? 'en-IN' : chosenLocale
 
+/** Date and time as people write them. @param at ISO 8601, or milliseconds since 1970 */
+export const timeOf = (at: string | number) =>
+  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
+
 /** The key is the one of Sanity's `localeStore.ts`. @returns `null` on the command line, and without storage */
 function storedLocale(): string | null {
   if (typeof document === 'undefined') return null

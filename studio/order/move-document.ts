@@ -1,13 +1,10 @@
-import type {SanityClient} from 'sanity'
+import {getPublishedId, type SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {OrderedList} from './ordered-list.ts'
 import {ranksAfterMove} from './ranks.ts'
 import type {Direction, Ranked} from './ranks.ts'
 
 const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable()}))
-
-/** Id of the published document that a draft, or a version in a release, belongs to. */
-const publishedIdOf = (id: string) => id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 
 const isDraft = (id: string) => id.startsWith('drafts.')
 
@@ -29,7 +26,7 @@ export async function moveDocument(client: SanityClient, {list, id, direction}: 
   const ranks = ranksAfterMove(inOrder(documents), id, direction)
   const transaction = client.transaction()
   for (const {_id} of documents) {
-    const orderRank = ranks.get(publishedIdOf(_id))
+    const orderRank = ranks.get(getPublishedId(_id))
     if (orderRank !== undefined) transaction.patch(_id, (patch) => patch.set({orderRank}))
   }
   if (ranks.size > 0) await transaction.commit()
@@ -41,7 +38,7 @@ function inOrder(documents: z.infer<typeof stored>): Ranked[] {
   for (const {_id, orderRank} of documents.toSorted(
     (one, other) => Number(isDraft(one._id)) - Number(isDraft(other._id)),
   ))
-    shown.set(publishedIdOf(_id), orderRank)
+    shown.set(getPublishedId(_id), orderRank)
   return [...shown]
     .map(([id, orderRank]) => ({id, orderRank}))
     .toSorted((one, other) => compare(one.orderRank, other.orderRank) || compare(one.id, other.id))

@@ -5,7 +5,7 @@ import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
 import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
-import {dateLocale} from '../languages/chosen.ts'
+import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
@@ -68,6 +68,3 @@ export function ReleasesTile() {
     </Tile>
   )
 }
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})

@@ -1,7 +1,7 @@
 import {Button, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {dateLocale} from '../languages/chosen.ts'
+import {timeOf} from '../languages/chosen.ts'
 import {WORDS} from '../words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
@@ -48,6 +48,3 @@ export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
     </Tile>
   )
 }
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})

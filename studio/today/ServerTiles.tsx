@@ -13,9 +13,8 @@ import {useEveryMinute} from './use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
 import {Explained} from '../live/refusal.ts'
 
-const DAY_MS = 86_400_000
-/** Age from which a backup is too old. They are made every night. */
-const OLD_BACKUP_MS = 2 * DAY_MS
+/** Age from which a backup is too old, as for `/readyz`. They are made every night. */
+const OLD_BACKUP_MS = 36 * 3_600_000
 
 const NOTHING_TO_SAY: ServerState = {problems: []}
 

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {dateLocale, isEnglish} from '../languages/chosen.ts'
+import {dateLocale, isEnglish, timeOf} from '../languages/chosen.ts'
 import {filled, wordsFor} from '../words.ts'
 
 /** Staff get a sentence for each problem, in the same order. */
@@ -28,6 +28,4 @@ function wordsOf(problem = '', figure: Figure): string | undefined {
 }
 
 const shown = (figure: number | string) =>
-  typeof figure === 'number'
-    ? figure.toLocaleString(dateLocale)
-    : new Date(figure).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
+  typeof figure === 'number' ? figure.toLocaleString(dateLocale) : timeOf(figure)

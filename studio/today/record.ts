@@ -1,4 +1,4 @@
-import {dateLocale} from '../languages/chosen.ts'
+import {timeOf} from '../languages/chosen.ts'
 import {listed, said, wordsFor} from '../words.ts'
 import type {Word} from '../words/english.ts'
 import type {AuditEntry} from './server.ts'
@@ -41,7 +41,4 @@ const mapped = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]))
 
 /** A time as people write it; everything else as it is. */
-const shown = (value: string) =>
-  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
-    ? new Date(value).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
-    : value
+const shown = (value: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? timeOf(value) : value)

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from 'sanity'
 import type {InputProps, ObjectInputProps} from 'sanity'
-import {dateLocale} from '../languages/chosen.ts'
+import {timeOf} from '../languages/chosen.ts'
 import {isShownType} from '../seeing/pages.ts'
 import {WORDS} from '../words.ts'
 import {changedFields, isStored, keptTexts, missingIn} from './kept-texts.ts'
@@ -62,7 +62,7 @@ interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
 
 function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
   const {t} = useTranslation(WORDS)
-  const time = new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
+  const time = timeOf(at)
   return (
     <Card border padding={4} radius={2} role="alert" tone="caution">
       <Stack gap={4}>

@@ -7,6 +7,7 @@ import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
+import {newId} from './new-id.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
 import {refIn} from './ref.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
@@ -152,9 +153,3 @@ function storageOrNone() {
     return undefined
   }
 }
-
-/** A random id. `crypto.randomUUID` needs HTTPS, and a shop may be tried out over plain HTTP on a local network. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

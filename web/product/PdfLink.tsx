@@ -1,16 +1,12 @@
-import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import {useOnline} from '../enquiry/use-online.ts'
 import {pdfPath} from '../shop/addresses.ts'
 import * as words from '#words/product-dialog'
 
-const isOnline = () => navigator.onLine
-/** The dialog is drawn again for each product. */
-const never = () => () => undefined
-
 /** Opens the tear sheet of a product, which the server makes. Without network there is none. */
 export function PdfLink({category, productId}: {category: string; productId: string}) {
-  if (!useSyncExternalStore(never, isOnline, () => true)) return null
+  if (!useOnline()) return null
   const path = `/${encodeURIComponent(category)}/${encodeURIComponent(productId)}`
   return (
     <Quiet href={pdfPath(path)} target="_blank" rel="nofollow">

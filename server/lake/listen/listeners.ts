@@ -166,7 +166,7 @@ function isPurged(group: Group, {documentId, previous}: Change): boolean {
 }
 
 const isInScope = ({sight, request}: Group, documentId: string) =>
-  isVisible(sight, documentId) && (request.includeAllVersions || !/^(drafts|versions)\./.test(documentId))
+  isVisible(sight, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
 type Transition = 'appear' | 'update' | 'disappear'
 
@@ -195,8 +195,7 @@ function transitionOf(
   {documentId, previous, next}: Change,
   deadline: number,
 ): Transition | undefined {
-  if (!isVisible(group.sight, documentId)) return undefined
-  if (!group.request.includeAllVersions && !isPublishedId(documentId)) return undefined
+  if (!isInScope(group, documentId)) return undefined
   const before = previous !== undefined && group.isKept(previous, deadline)
   const after = next !== undefined && group.isKept(next, deadline)
   if (before && after) return 'update'
