@@ -7,6 +7,7 @@ const refusal = (status: number) => expect.objectContaining({status, retryAfterS
 
 test.each([
   ['streams', 1500, 10_000],
+  ['filters', 100_000, 400_000],
   ['exports', 8, 100],
   ['bodies', 64, 500],
   ['waiting', 8, 100],

@@ -32,6 +32,16 @@ const ALLOWANCES = {
 const HOLDINGS = {
   /** Event streams. Visitors of a mobile carrier share an address. */
   streams: {perSender: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
+  /**
+   * Characters of the queries and parameters that visitors' listeners filter with. A parsed filter takes up to half a
+   * kilobyte for each. The site's own pages do not use them.
+   */
+  filters: {
+    perSender: 100_000,
+    overall: 400_000,
+    retrySeconds: RETRY_SECONDS,
+    sentence: openFrom('listeners'),
+  },
   /** Exports of whole datasets. */
   exports: {perSender: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
   /** Query bodies, half a megabyte each, however slowly they arrive. Pages of the shop send queries in the URL. */
@@ -79,6 +89,7 @@ export function openDoors(admission: Admission): Doors {
     signIns: admission.allowance('wrong sign-ins', ALLOWANCES.signIns),
     signInsWithName: admission.allowance('wrong sign-ins with a name', ALLOWANCES.signInsWithName),
     streams: admission.holding('streams', HOLDINGS.streams),
+    filters: admission.holding('filters of listeners', HOLDINGS.filters),
     exports: admission.holding('exports', HOLDINGS.exports),
     bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
     waiting: admission.holding('waiting queries', HOLDINGS.waiting),

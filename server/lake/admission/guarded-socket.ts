@@ -7,6 +7,11 @@ import type {Lake} from '../lake.ts'
  * time is for slow connections only.
  */
 const IDENTIFY_MS = 10_000
+/**
+ * Messages and pings of a socket before its token. The Studio sends its token in the first one. Each costs an answer, and
+ * thousands of small ones arrive in one piece.
+ */
+const MAX_FROM_STRANGER = 20
 /** Milliseconds between checks that the token is still valid. */
 const CHECK_MS = 30_000
 /** Milliseconds that a peer has to close its end. */
@@ -26,7 +31,7 @@ interface Guarded {
 }
 
 /**
- * Closes a socket that sends no valid token in time, and one whose token is over. Once a socket has sent one, it takes a
+ * Closes a socket that sends no valid token in time or in its first messages, and one whose token is over. Once a socket has sent one, it takes a
  * slot of its person and frees the slot of its sender. So strangers cannot take the slots of people.
  */
 export function guardSocket(
@@ -51,6 +56,16 @@ export function guardSocket(
   const check = setInterval(() => {
     if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session is over')
   }, CHECK_MS).unref()
+  let received = 0
+  const count = () => {
+    received += 1
+    if (!credentials && received > MAX_FROM_STRANGER) client.terminate()
+  }
+  client.on('message', count)
+  client.on('ping', (data) => {
+    count()
+    if (client.readyState === client.OPEN) client.pong(data)
+  })
   client.on('close', () => {
     clearTimeout(deadline)
     clearInterval(check)

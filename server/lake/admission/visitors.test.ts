@@ -68,6 +68,23 @@ test('a stream that was never opened, or has an invalid query, takes no slot', a
   expect((await fill('127.0.0.1')).open).toHaveLength(1500)
 })
 
+test('the filters of an address have 100,000 characters in all, but its live events and other readers are unaffected', async () => {
+  const app = lakeApp(server.lake)
+  const query = `*[title == "${'x'.repeat(4000)}"]`
+  const listen = async (n: number, headers = {}) => {
+    const search = new URLSearchParams({query, $n: String(n)})
+    return app.request(`/v1/data/listen/production?${search}`, {headers}, from('127.0.0.1'))
+  }
+  const open: Response[] = []
+  for (let response = await listen(0); response.status === 200; response = await listen(open.length))
+    open.push(response)
+  expect(open).toHaveLength(24)
+  expect((await app.request(LIVE, {}, from('127.0.0.1'))).status).toBe(200)
+  expect((await listen(0, {authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
+  await open[0]?.body?.cancel()
+  expect((await listen(0)).status).toBe(200)
+})
+
 test('opening a stream costs as much of the allowance as a query', async () => {
   const app = lakeApp(server.lake)
   const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))

@@ -12,6 +12,13 @@ interface Charged {
   onEnd: () => void
 }
 
+interface StreamKind {
+  /** Default: `streams`. */
+  kind?: 'streams' | 'exports'
+  /** Characters of the filter that the stream keeps. Default: 0. */
+  filter?: number
+}
+
 /**
  * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and charges the allowance.
  * @throws Refusal, and errors of `open`
@@ -20,13 +27,18 @@ export async function openStream(
   lake: Lake,
   context: Context<LakeEnv>,
   open: (charged: Charged) => Response,
-  kind: 'streams' | 'exports' = 'streams',
+  {kind = 'streams', filter = 0}: StreamKind = {},
 ): Promise<Response> {
   if (!isVisitor(context)) return open({onTime: () => undefined, onEnd: () => undefined})
-  const {queries, [kind]: slots} = lake.doors
+  const {queries, filters, [kind]: slots} = lake.doors
   const sender = senderOf(context)
   await queries.take(sender)
-  const onEnd = slots.hold(sender)
+  const forget = filter > 0 ? filters.hold(sender, filter) : () => undefined
+  const leave = holdOr(forget, () => slots.hold(sender))
+  const onEnd = () => {
+    leave()
+    forget()
+  }
   const onTime = (milliseconds: number) => queries.charge(sender, milliseconds)
   const started = performance.now()
   try {
@@ -36,6 +48,16 @@ export async function openStream(
     throw error
   } finally {
     onTime(performance.now() - started)
+  }
+}
+
+/** Takes a slot. When that is refused, what is held already is given back. */
+function holdOr(giveBack: () => void, hold: () => () => void) {
+  try {
+    return hold()
+  } catch (error) {
+    giveBack()
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest'
-import {eventStream, eventText, type EventSink} from './event-stream.ts'
+import {eventStream, eventText, MAX_QUEUED_FOR_VISITORS, type EventSink} from './event-stream.ts'
 
 const opened: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = []
 afterEach(async () => {
@@ -7,13 +7,13 @@ afterEach(async () => {
 })
 
 /** A stream, its sink, and the number of times that it was closed. */
-function openStream(isAllowed?: () => boolean) {
+function openStream(isAllowed?: () => boolean, maxQueuedBytes?: number) {
   const seen: {sink?: EventSink; left: number; ended: number} = {left: 0, ended: 0}
   const open = (sink: EventSink) => {
     seen.sink = sink
     return () => void seen.left++
   }
-  const response = eventStream(open, {isAllowed, onEnd: () => void seen.ended++})
+  const response = eventStream(open, {isAllowed, maxQueuedBytes, onEnd: () => void seen.ended++})
   const body = response.body?.getReader()
   opened.push(body)
   return {body, seen}
@@ -38,6 +38,15 @@ test('a reader that reads gets everything, but one that does not is disconnected
   expect(fast.seen).toMatchObject({left: 0, ended: 0})
   expect(slow.seen).toMatchObject({left: 1, ended: 1})
   await expect(slow.body?.read()).rejects.toThrow('too slow')
+})
+
+test('a visitor that does not read is disconnected after 64 kB', () => {
+  const {seen} = openStream(undefined, MAX_QUEUED_FOR_VISITORS)
+  const kilobyte = 'x'.repeat(1024)
+  for (let sent = 0; sent < 64; sent++) seen.sink?.send(kilobyte)
+  expect(seen).toMatchObject({left: 0, ended: 0})
+  seen.sink?.send(kilobyte)
+  expect(seen).toMatchObject({left: 1, ended: 1})
 })
 
 test('one event larger than the limit still reaches a reader that keeps up', async () => {

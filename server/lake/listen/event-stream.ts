@@ -9,7 +9,8 @@ export interface ServerEvent {
 
 /** Writes to one reader. */
 export interface EventSink {
-  send(text: string): void
+  /** @param events text of events, or its bytes in UTF-8, which many readers can share */
+  send(events: string | Uint8Array): void
   /** Ends the stream from the server's side. */
   close(): void
 }
@@ -20,10 +21,14 @@ export interface StreamRights {
   isAllowed?: () => boolean
   /** Called once, when the stream has ended on either side. */
   onEnd?: () => void
+  /** Maximum bytes queued for the reader. A slower reader is disconnected. Default: 8 MB. */
+  maxQueuedBytes?: number | undefined
 }
 
-/** Maximum bytes queued for one reader. A slower reader is disconnected; the client reconnects and reads afresh. */
+/** Maximum bytes queued for one reader. The client of a slower reader reconnects and reads afresh. */
 const MAX_QUEUED_BYTES = 8 * 1024 * 1024
+/** The same for a visitor. One address may have 1,500 streams. */
+export const MAX_QUEUED_FOR_VISITORS = 64 * 1024
 /** Milliseconds between heartbeats. Proxies and clients drop a silent connection after 30 seconds or more. */
 const HEARTBEAT_MS = 20_000
 
@@ -36,6 +41,10 @@ let timer: NodeJS.Timeout | undefined
 export function eventText({event, id, data}: ServerEvent) {
   return `${event ? `event: ${event}\n` : ''}${id ? `id: ${id}\n` : ''}data: ${data}\n\n`
 }
+
+/** Bytes of events for many readers. Undefined without events. */
+export const bytesOf = (events: readonly string[]) =>
+  events.length > 0 ? encoder.encode(events.join('')) : undefined
 
 /**
  * A response that stays open. `open` is called at once with the sink to write to. It returns a function that is called
@@ -70,14 +79,16 @@ class Writer implements EventSink {
   #leave: (() => void) | undefined
   #onEnd: (() => void) | undefined
   #isAllowed: () => boolean = () => true
+  #maxQueuedBytes = MAX_QUEUED_BYTES
   readonly #beat = () => this.#writeIfAllowed(HEARTBEAT)
 
   constructor(controller: ReadableStreamDefaultController<Uint8Array>) {
     this.#controller = controller
   }
 
-  begin(open: (sink: EventSink) => () => void, {isAllowed, onEnd}: StreamRights) {
+  begin(open: (sink: EventSink) => () => void, {isAllowed, onEnd, maxQueuedBytes}: StreamRights) {
     this.#onEnd = onEnd
+    this.#maxQueuedBytes = maxQueuedBytes ?? MAX_QUEUED_BYTES
     this.#isAllowed = isAllowed ?? this.#isAllowed
     startBeating(this.#beat)
     const leave = open(this)
@@ -85,8 +96,8 @@ class Writer implements EventSink {
     else leave()
   }
 
-  send(text: string) {
-    this.#writeIfAllowed(encoder.encode(text))
+  send(events: string | Uint8Array) {
+    this.#writeIfAllowed(typeof events === 'string' ? encoder.encode(events) : events)
   }
 
   close() {
@@ -107,7 +118,7 @@ class Writer implements EventSink {
     if (!this.#isOpen) return
     if (!this.#isAllowed()) return this.close()
     const queued = -(this.#controller.desiredSize ?? 0)
-    if (queued > 0 && queued + bytes.byteLength > MAX_QUEUED_BYTES) {
+    if (queued > 0 && queued + bytes.byteLength > this.#maxQueuedBytes) {
       this.#controller.error(new Error('The reader is too slow'))
       this.stop()
     } else {

@@ -1,6 +1,13 @@
 import {randomUUID} from 'node:crypto'
 import {channelError} from './channel-error.ts'
-import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
+import {
+  bytesOf,
+  eventStream,
+  eventText,
+  MAX_QUEUED_FOR_VISITORS,
+  type EventSink,
+  type StreamRights,
+} from './event-stream.ts'
 import {isPublishedId} from '../model/documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isShell} from '../model/purged.ts'
@@ -58,7 +65,9 @@ export class Listeners {
    */
   listen(request: ListenRequest): Response {
     const {resumeAfter, isAllowed, onEnd, ...what} = request
-    const key = JSON.stringify({...what, identity: request.identity?.id})
+    const {identity} = request
+    // The role of a person may change while a stream of the former role is still open.
+    const key = JSON.stringify({...what, identity: identity?.id, sight: sightOf(this.#dataset, identity)})
     const groups = this.#groups
     const group = groups.get(key) ?? newGroup(this.#dataset, this.#positions, request)
     return eventStream(
@@ -72,7 +81,7 @@ export class Listeners {
           if (group.sinks.size === 0 && groups.get(key) === group) groups.delete(key)
         }
       },
-      {isAllowed, onEnd},
+      {isAllowed, onEnd, maxQueuedBytes: identity ? undefined : MAX_QUEUED_FOR_VISITORS},
     )
   }
 
@@ -108,8 +117,8 @@ function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: str
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
   const missed = missedEventsIfAny(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
-  sink.send(eventText({event: 'welcomeback', id: resumeAfter, data}))
-  for (const text of missed) sink.send(text)
+  // In one piece, because a reader that has begun to read may have any amount in its queue.
+  sink.send([eventText({event: 'welcomeback', id: resumeAfter, data}), ...missed].join(''))
 }
 
 /** Missed events; `undefined` also when reading them or filtering them takes too long. */
@@ -140,7 +149,8 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
     const seen = transaction.sequence === sequence ? index : 0
     for (const text of eventsOf(group, transaction, deadline).slice(seen)) missed.push(text)
   }
-  return missed
+  const length = missed.reduce((sum, text) => sum + text.length, 0)
+  return group.request.identity || length <= MAX_QUEUED_FOR_VISITORS ? missed : undefined
 }
 
 /** Sends a transaction to a group. @param deadline after which the readers are disconnected; they reconnect afresh */
@@ -150,7 +160,11 @@ function notify(group: Group, transaction: Transaction, deadline: number) {
     return
   }
   try {
-    for (const text of eventsOf(group, transaction, deadline)) for (const sink of group.sinks) sink.send(text)
+    const bytes = bytesOf(eventsOf(group, transaction, deadline))
+    if (!bytes) return
+    for (const sink of group.sinks)
+      if (performance.now() > deadline) sink.close()
+      else sink.send(bytes)
   } catch (error) {
     const text = channelError(error)
     for (const sink of group.sinks) {

@@ -1,4 +1,11 @@
-import {eventStream, eventText, type EventSink, type StreamRights} from './event-stream.ts'
+import {
+  bytesOf,
+  eventStream,
+  eventText,
+  MAX_QUEUED_FOR_VISITORS,
+  type EventSink,
+  type StreamRights,
+} from './event-stream.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Positions} from './positions.ts'
 import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
@@ -40,7 +47,8 @@ export class LiveEvents {
     dataset.onCommit((transaction) => {
       for (const audience of this.#audiences.values()) {
         const text = audience.sinks.size > 0 ? this.#messageOf(audience, transaction) : undefined
-        if (text) for (const sink of audience.sinks) sink.send(text)
+        const bytes = text && bytesOf([text])
+        if (bytes) for (const sink of audience.sinks) sink.send(bytes)
       }
     })
   }
@@ -61,7 +69,7 @@ export class LiveEvents {
         audience.sinks.add(sink)
         return () => audience.sinks.delete(sink)
       },
-      {isAllowed, onEnd},
+      {isAllowed, onEnd, maxQueuedBytes: identity ? undefined : MAX_QUEUED_FOR_VISITORS},
     )
   }
 

@@ -65,7 +65,10 @@ export class PresenceRoom {
     const heartbeat = setInterval(() => {
       if (this.#mayStay(member)) socket.send(HEARTBEAT)
     }, HEARTBEAT_MS).unref()
-    socket.on('message', (data, isBinary) => this.#answer(member, isBinary ? undefined : textOf(data)))
+    socket.on('message', (data, isBinary) => {
+      // Messages of the last piece still come after the socket is closed.
+      if (socket.readyState === socket.OPEN) this.#answer(member, isBinary ? undefined : textOf(data))
+    })
     socket.on('close', () => {
       clearInterval(heartbeat)
       this.#members.delete(member)

@@ -90,23 +90,23 @@ test('a reader that missed the purge of a document starts afresh', async () => {
   dataset.commit({mutations: [{patch: {id: 'a', set: {rank: 5}}}], author: 'e'})
   const heard = async (query: string, more = {}) => {
     const body = dataset.listeners.listen({query, ...what, resumeAfter: ofB, ...more}).body?.getReader()
-    const parts = [await body?.read(), await body?.read()]
+    const part = await body?.read()
     await body?.cancel()
-    return parts.map((part) => new TextDecoder().decode(part?.value))
+    return new TextDecoder().decode(part?.value)
   }
-  const [welcome, rest] = await heard('*')
-  expect([kindOf(welcome), rest]).toEqual(['welcomeback', expect.stringContaining(`${transactionId}#c`)])
+  const missed = await heard('*')
+  expect([kindOf(missed), missed]).toEqual(['welcomeback', expect.stringContaining(`${transactionId}#c`)])
   dataset.commit({mutations: [{delete: {id: 'a', purge: true}}], author: 'e'})
   const other = () => dataset.commit({mutations: [{create: {_type: 'product', rank: 4}}], author: 'e'})
   for (const query of ['*', '*[rank > 2]', '*[_type == "product"]']) {
     const events = heard(query)
     other()
-    expect(kindOf((await events)[0])).toBe('reset')
+    expect(kindOf(await events)).toBe('reset')
   }
   const beforeDraft = dataset.position
   dataset.commit({mutations: [{create: {_id: 'drafts.d', _type: 'product', rank: 4}}], author: 'e'})
   dataset.commit({mutations: [{delete: {id: 'drafts.d', purge: true}}], author: 'e'})
   other()
   const published = {resumeAfter: beforeDraft, includeAllVersions: false}
-  expect(kindOf((await heard('*[rank > 2]', published))[0])).toBe('welcomeback')
+  expect(kindOf(await heard('*[rank > 2]', published))).toBe('welcomeback')
 })

@@ -6,8 +6,8 @@ import type {Lake} from '../lake.ts'
 const VALID_MS = 1000
 
 /**
- * Checks whether a request's token still belongs to the same identity, in the same role. A stream outlives its request, and must end
- * within a second after its session or token.
+ * Checks whether a request's token still belongs to the same identity, in the same role. A stream outlives its request, and
+ * must end within a second after its session or token.
  */
 export function stillIdentifies(lake: Lake, context: Context<LakeEnv>): () => boolean {
   const identity = context.get('identity')

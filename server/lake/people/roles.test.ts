@@ -157,6 +157,26 @@ test('a listener of an editor of the catalogue gets no event of an enquiry, and 
     .toBeUndefined()
 })
 
+test('a listener that opens after the role was lowered gets no enquiry, though one of the former role is still open', async () => {
+  const server = await startTestServer()
+  onTestFinished(() => server.close())
+  const {people} = server.lake
+  const {id} = people.staff.add('asha@shop.example', 'Asha', 'editor')
+  const {token} = people.signInWithCode(people.createSignInCode(id))
+  const open = async () => {
+    const address = `${server.base}/v1/data/listen/production?query=*&includeResult=true`
+    const reader = await EventReader.open(address, {authorization: `Bearer ${token}`})
+    onTestFinished(() => reader.close())
+    return reader
+  }
+  await (await open()).take(1)
+  people.staff.setRole('asha@shop.example', 'catalogue-editor')
+  const reader = await open()
+  for (const _id of ['lead.x', 'p']) await server.client().create({_id, _type: 'any'})
+  const [, first] = await reader.take(2)
+  expect(Object(first?.data).documentId).toBe('p')
+})
+
 test("the Studio's rights of an editor of the catalogue leave enquiries out", async () => {
   const {text} = await shop.ask('/projects/shop/datasets/production/acl', {
     headers: bearer('catalogue-editor'),

@@ -29,7 +29,7 @@ export function exportRoutes(lake: Lake) {
         subject: dataset.name,
         sender: senderOf(context),
       })
-    return openStream(lake, context, (charged) => ndjson(exported(), charged), 'exports')
+    return openStream(lake, context, (charged) => ndjson(exported(), charged), {kind: 'exports'})
 
     function* exported() {
       for (const document of documents) {

@@ -35,7 +35,8 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
     }
     const open = async () => {
       const dataset = datasetOf(lake, context)
-      return openStream(lake, context, ({onEnd}) => dataset.listeners.listen({...request, onEnd}))
+      const filter = query.length + JSON.stringify(request.params).length
+      return openStream(lake, context, ({onEnd}) => dataset.listeners.listen({...request, onEnd}), {filter})
     }
     return open().catch(refusalStream)
   })
