@@ -41,17 +41,13 @@ async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {
 }
 
 test('writes the labels of the products of a category with these codes, spaces or not', async () => {
-  const {code, output, asked, page, out} = await labels([
-    '--category',
-    'fountain',
-    '--codes',
-    'FOU-001, FOU-003',
-    '--format',
-    'large',
-  ])
+  const {code, output, asked, page, out} = await labels(
+    ['--category', 'fountain', '--codes', 'FOU-001, FOU-003,', '--format', 'large'],
+    [LOTUS, {...LOTUS, productId: 'FOU-003'}],
+  )
   expect({code, output}).toEqual({
     code: 0,
-    output: `1 labels are in ${out}. Open it in a browser and print it.\n`,
+    output: `2 labels are in ${out}. Open it in a browser and print it.\n`,
   })
   expect(asked).toEqual({category: 'fountain', codes: ['FOU-001', 'FOU-003'], language: 'en'})
   expect(page()).toContain('<h2>Lotus</h2>')
@@ -63,6 +59,18 @@ test('without arguments all products get labels, and a selection that fits none 
   expect(all.asked).toEqual({category: null, codes: null, language: 'en'})
   const none = await labels(['--codes', 'XYZ'], [])
   expect(none).toMatchObject({code: 1, output: '\nNo product on the site fits. See --help.\n'})
+})
+
+test('names each code without a product, and writes the other labels', async () => {
+  const {code, output, page, out} = await labels(['--codes', 'FOU-0O3,FOU-001,FOU-0O4'])
+  expect(code).toBe(1)
+  // The two streams of the command arrive in any order.
+  expect(output.trim().split('\n').toSorted()).toEqual([
+    `1 label is in ${out}. Open it in a browser and print it.`,
+    'No product on the site fits the code FOU-0O3.',
+    'No product on the site fits the code FOU-0O4.',
+  ])
+  expect(page()).toContain('<h2>Lotus</h2>')
 })
 
 test('rejects an unknown format and names the known ones, before it asks the shop', async () => {

@@ -17,14 +17,14 @@ const HELP = `npm run labels -- [--category <address>] [--codes <codes>] [--form
 
 Writes labels with QR codes for products in the showroom, as a page that a browser prints on A4.
   --category <address>  the products of one category, by its address: fountain
-  --codes <codes>       only these products: FOU-001,FOU-003
+  --codes <codes>       only these products: FOU-001,FOU-003; the exit code is 1 when one of them is not on the site
   --format <format>     sheet   24 self-adhesive labels of 64 × 34 mm on a page (the default)
                         small   20 labels of 40 × 60 mm, to cut
                         large   4 cards of 105 × 148 mm (A6), to cut
   --language <language> en, te or hi: of the names, and of the pages that the codes open; en, unless you name another
   --out <file>          labels.html, unless you name another
 
-A code opens the product at PUBLIC_URL. The shop must run, or SANITY_PROJECT_ID be set.`
+A QR code opens the product at PUBLIC_URL. The shop must run, or SANITY_PROJECT_ID be set.`
 
 const OPTIONS = {
   category: {type: 'string'},
@@ -43,6 +43,12 @@ const isLanguage = (word: string): word is LabelLanguage => Object.hasOwn(WORDS,
 
 const isFormat = (word: string): word is Format => Object.hasOwn(FORMATS, word)
 
+const listOf = (codes: string) =>
+  codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '')
+
 await command(HELP, OPTIONS, async ({category = null, codes, format, language, out}) => {
   if (!isFormat(format))
     throw new PlainError(`There is no format "${format}". There are ${Object.keys(FORMATS).join(', ')}.`)
@@ -50,7 +56,7 @@ await command(HELP, OPTIONS, async ({category = null, codes, format, language, o
     throw new PlainError(`There is no language "${language}". There are ${Object.keys(WORDS).join(', ')}.`)
   const config = loadConfig(root)
   const client = await contentClient(config)
-  const wanted = {category, codes: codes?.split(',').map((code) => code.trim()) ?? null, language}
+  const wanted = {category, codes: codes === undefined ? null : listOf(codes), language}
   const found = await client.fetch<unknown>(PRODUCTS, wanted).catch((error: unknown) => {
     throw explained(error, client, {what: 'the products', again: 'try again'})
   })
@@ -58,5 +64,9 @@ await command(HELP, OPTIONS, async ({category = null, codes, format, language, o
   if (products.length === 0) throw new PlainError('No product on the site fits. See --help.')
   const words = labelWords((key) => WORDS[language][key])
   await writeWhole(resolve(out), labelPage(products, {publicUrl: config.publicUrl, language, format, words}))
-  console.log(`${products.length} labels are in ${resolve(out)}. Open it in a browser and print it.`)
+  const made = products.length === 1 ? '1 label is' : `${products.length} labels are`
+  console.log(`${made} in ${resolve(out)}. Open it in a browser and print it.`)
+  const missing = wanted.codes?.filter((code) => !products.some(({productId}) => productId === code)) ?? []
+  for (const code of missing) console.error(`No product on the site fits the code ${code}.`)
+  return missing.length > 0 ? 1 : 0
 })

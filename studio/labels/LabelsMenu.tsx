@@ -7,7 +7,7 @@ import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../settings.ts'
 import {WORDS} from '../words.ts'
 import type {Format} from './label-page.ts'
-import {catalogueAddress} from './catalogue-address.ts'
+import {catalogueAddress, MOST} from './catalogue-address.ts'
 import {siteIn} from './labelled.ts'
 import {publishedLabels} from './published-labels.ts'
 import {labelWords} from './words.ts'
@@ -43,6 +43,9 @@ function useLabels(ids: readonly string[]) {
   const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
+  /** Says what is left out. The notice stays until somebody closes it, because the new window covers it. */
+  const notice = (title: string) =>
+    toast.push({id: title, status: 'warning', title, closable: true, duration: Number.POSITIVE_INFINITY})
   return async (format: Format | 'catalogue') => {
     // Browsers allow no window once something else has been waited for.
     const page = window.open('', '_blank')
@@ -60,7 +63,10 @@ function useLabels(ids: readonly string[]) {
         toast.push({status: 'info', title: t('labels.none')})
         return
       }
+      const missing = ids.length - products.length
+      if (missing > 0) notice(t('labels.left-out', {count: missing}))
       if (format === 'catalogue') {
+        if (products.length > MOST) notice(t('labels.first', {most: MOST, count: products.length}))
         page.location.replace(catalogueAddress(siteIn(publicUrl, chosenLanguage), products))
         return
       }

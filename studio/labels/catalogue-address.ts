@@ -1,13 +1,16 @@
 import type {Labelled} from './labelled.ts'
 
-/** Products that an address names. The catalogue shows the first 60, and says on its cover how many there are. */
-const MAX = 300
+/**
+ * Products that a catalogue shows, as in `web/print/render-print.tsx`. Its cover counts those that the address names, and an
+ * address that names hundreds is too long.
+ */
+export const MOST = 60
 
-/** Address of the catalogue of products, as a PDF, on the site of a language. */
+/** Address of the catalogue of the first products, as a PDF, on the site of a language. */
 export function catalogueAddress(
   site: string,
   products: readonly Pick<Labelled, 'category' | 'productId'>[],
 ): string {
-  const keys = products.slice(0, MAX).map(({category, productId}) => `${category}/${productId}`)
+  const keys = products.slice(0, MOST).map(({category, productId}) => `${category}/${productId}`)
   return `${site}/pdf?items=${keys.map(encodeURIComponent).join(',')}`
 }

@@ -3,63 +3,26 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
-import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
-import {z} from 'zod'
+import {expect, test, type Page} from '@playwright/test'
+import {addProducts, longProducts, NAMES, RANGES, removeProducts} from './long-products.ts'
 
-const API = '/lake/v2025-02-19/data'
 const root = join(import.meta.dirname, '../..')
 
-/** Longer than every name of the catalogue. */
-const NAMES = {
-  en: 'Deccan basalt rock-face ashlar cladding, extra wide',
-  te: 'క్రీమ్ పాలరాతి నాలుగంచెల ప్యాలెస్ ఫౌంటెన్, పెద్దది',
-  hi: 'क्रीम संगमरमर का चार-स्तरीय राजसी फव्वारा, बड़ा वाला',
-}
-/** As long as the form of a product allows. */
-const RANGE = '₹1,25,000 - ₹12,50,000 with installation'
-
 /** One product more than a page of the most labels holds. Each has a price in one of the three forms. */
-const PRODUCTS = Array.from({length: 25}, (_, index) => ({
-  _id: `product-labelled-${index}`,
-  _type: 'product',
-  productId: `LABELLED-${index}`,
-  name: NAMES.en,
-  translations: (['te', 'hi'] as const).map((language) => ({
-    _key: language,
-    _type: 'productTranslation',
-    language,
-    name: NAMES[language],
-  })),
-  ...(index % 3 === 0 && {value: 12_500_000}),
-  ...(index % 3 === 1 && {range: RANGE}),
-}))
-
-async function mutate(request: APIRequestContext, mutations: object[]) {
-  const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
-  const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
-  expect(response.status(), await response.text()).toBe(200)
-}
+const PRODUCTS = longProducts(
+  'LABELLED',
+  Array.from({length: 25}, (_, index) => [{value: 12_500_000}, {range: RANGES.en}, {}][index % 3] ?? {}),
+)
 
 let folder: string
 
 test.beforeAll(async ({request}) => {
   folder = await mkdtemp(join(tmpdir(), 'labels-'))
-  const query = encodeURIComponent('*[_type == "product" && defined(image.asset)][0].image.asset')
-  const {result: asset} = z
-    .object({result: z.unknown()})
-    .parse(await (await request.get(`${API}/query/production?query=${query}`)).json())
-  const category = {_type: 'reference', _ref: 'category-fountain'}
-  await mutate(
-    request,
-    PRODUCTS.map((product) => ({create: {...product, category, image: {_type: 'image', asset}}})),
-  )
+  await addProducts(request, PRODUCTS)
 })
 
 test.afterAll(async ({request}) => {
-  await mutate(
-    request,
-    PRODUCTS.map(({_id}) => ({delete: {id: _id}})),
-  )
+  await removeProducts(request, PRODUCTS)
   await rm(folder, {recursive: true})
 })
 

@@ -3,10 +3,17 @@ import * as hindiProduct from '../words/hi/product-dialog.ts'
 import * as hindi from '../words/hi/print.ts'
 import * as teluguProduct from '../words/te/product-dialog.ts'
 import * as telugu from '../words/te/print.ts'
+import {addProducts, longProducts, RANGES, removeProducts} from './long-products.ts'
 import {visit} from './visit.ts'
 
 /** Pages of a PDF that Chromium made. Its list of pages is not compressed. */
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length
+
+/** Heights of the links in a PDF that Chromium made, in points. It does not compress links. */
+const heightsOfLinks = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/Rect \[\S+ (\S+) \S+ (\S+)\]/g)].map(
+    ([, bottom, top]) => Number(top) - Number(bottom),
+  )
 
 /** Number of pages with text that does not fit. It would be cut off on paper. */
 const cutPages = (page: Page) =>
@@ -83,3 +90,56 @@ for (const [language, words, {savePdf}] of [
     expect(await cutPages(page)).toBe(0)
   })
 }
+
+/** Texts of a catalogue's cards that are cut: a text that is not whole, except a material, or a line of any that is shown in part. */
+const cutTexts = (page: Page) =>
+  page.locator('.card').evaluateAll((all) =>
+    all.flatMap((card) => {
+      const edges = card.getBoundingClientRect()
+      return [...card.querySelectorAll('h3, p')].flatMap((element) => {
+        const {top, bottom, right} = element.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        // The boxes of lines overlap. Letters take the middle of them.
+        const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2
+        const lines = [...range.getClientRects()].map((line) => {
+          const middle = line.top + line.height / 2
+          return [middle - half, middle + half].map(
+            (y) => line.left < right && y >= top && y <= bottom && y <= edges.bottom,
+          )
+        })
+        const isInHalf = lines.some(([over, under]) => over !== under)
+        const isHidden = !element.matches('.material') && !lines.flat().every(Boolean)
+        return isInHalf || isHidden ? [`${card.textContent}: ${element.textContent}`] : []
+      })
+    }),
+  )
+
+test.describe('with products that have the longest texts', () => {
+  const PRODUCTS = longProducts('PRINTED', [
+    {value: 12_500_000},
+    {range: RANGES.en.replaceAll(' ', '')},
+    ...Object.values(RANGES).map((range) => ({range})),
+  ])
+
+  test.beforeAll(({request}) => addProducts(request, PRODUCTS))
+  test.afterAll(({request}) => removeProducts(request, PRODUCTS))
+
+  for (const language of ['en', 'te', 'hi'] as const) {
+    test(`${language}: cards of a catalogue have their whole name, size and price, and no line in half`, async ({
+      page,
+    }) => {
+      const keys = [...PRODUCTS.map(({productId}) => `fountain/${productId}`), 'gazebo/GAZ-001']
+      await page.emulateMedia({media: 'print'})
+      await page.goto(`${language === 'en' ? '' : `/${language}`}/print?items=${keys.join()}`)
+      await expect(page.locator('.card')).toHaveCount(6)
+      expect(await cutTexts(page)).toEqual([])
+      expect(await cutPages(page)).toBe(0)
+      const {height} = (await page.locator('.card').first().boundingBox()) ?? {height: 0}
+      const cards = heightsOfLinks(await page.pdf({preferCSSPageSize: true})).filter((points) => points > 200)
+      expect(cards).toHaveLength(6)
+      // A point is 4/3 of a pixel. Links are as high as whole pixels.
+      for (const points of cards) expect(Math.abs(points * (4 / 3) - height)).toBeLessThan(2)
+    })
+  }
+})

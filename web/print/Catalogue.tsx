@@ -101,7 +101,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
               {groups.length > 1 && `${product.title} `}
               {product.productId}
             </p>
-            <p>{product.facts?.material}</p>
+            <p className="material">{product.facts?.material}</p>
             <p>{measure(product.facts?.size ?? '')}</p>
             <p className="price">{priceText(product)}</p>
           </a>

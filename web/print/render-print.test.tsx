@@ -131,5 +131,7 @@ test('a text of the content cannot add markup to the page', async () => {
 test('a card gives material and size a line each, so that no unit stands alone on the next', async () => {
   const product = productOf('FOU-001')
   const {page} = await rendered('/print/fountain', [product])
-  expect(page?.html).toContain(`<p>${product.facts?.material}</p><p>${product.facts?.size}</p>`)
+  expect(page?.html).toContain(
+    `<p class="material">${product.facts?.material}</p><p>${product.facts?.size}</p>`,
+  )
 })

@@ -70,12 +70,16 @@ footer { position: absolute; inset: auto 14mm 9mm; display: flex; justify-conten
 .lines i { flex: 1; min-width: 4mm; border-bottom: 0.2mm dotted ${light.edge} }
 .page > h2 { margin-bottom: 5mm; font-size: 18pt }
 
-.cards { flex: 1; display: grid; grid-template: repeat(2, 116mm) / repeat(3, 1fr); gap: 8mm 6mm }
-.card { min-width: 0; overflow: hidden }
+/* In print, a card that may be split between pages makes its row higher. With 'contain: size' it cannot be split. */
+.cards { flex: 1; min-height: 0; display: grid; grid-template: repeat(2, minmax(0, 1fr)) / repeat(3, 1fr); gap: 8mm 6mm }
+.card { display: flex; flex-direction: column; contain: size; overflow: hidden }
+.card > * { flex: none }
 .card .picture { height: 71mm; margin-bottom: 2.5mm }
-.card h3 { font-size: 13pt; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+.card h3 { padding-bottom: 0.12em; font-size: 13pt; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
 .card p { font-size: 9.5pt; line-height: 1.4; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
-.card .price { margin-top: 1mm; font-size: 13pt }
+.card .price { display: block; overflow-wrap: anywhere; margin-top: 1mm; font-size: 13pt }
+/* A material has the room that the other texts leave, in whole lines. The others are in a second column, which is not shown. */
+.card .material { display: block; flex: 0 1 auto; min-height: 0; max-height: 2.9em; columns: 1; column-fill: auto; orphans: 1; widows: 1 }
 
 .sheet { display: grid; grid-template-columns: 116mm 1fr; gap: 0 8mm }
 .sheet .picture { height: 145mm }

@@ -24,6 +24,17 @@ test('a stepping stone lies on the ground, as visitors walk on it', () => {
   expect(markup('garden-stepping', '50 × 45 × 5 cm')).toContain('Height 2 in (5 cm)')
 })
 
+test.each([
+  ['50 × 45 × 2.5 cm', 'Height 1 in (2.5 cm)'],
+  ['50 × 45 × 1 in', 'Height 1 in (2.5 cm)'],
+  ['50 × 45 × 9.96 cm', 'Height 4 in (10 cm)'],
+  ['50 × 45 × 152.4 cm', 'Height 5 ft (152 cm)'],
+])('centimetres of %s have a decimal only where it matters: %s', (size, caption) => {
+  const html = markup('garden-stepping', size)
+  expect(html).toContain(caption)
+  expect(html).toContain(`>${/\((.*)\)/.exec(caption)?.[1]}</text>`)
+})
+
 test('a bench has legs, and a back when it is higher than a seat', () => {
   const points = (size: string) => pointsIn(markup('garden-banch', size))
   expect(points('135 × 45 × 46 cm')).toContain('26,100')

@@ -8,6 +8,8 @@ import * as words from '#words/scale'
 /** Centimetres. */
 const PERSON = {height: 170, width: 46}
 const DOOR = {height: 210, width: 90}
+/** Centimetres. Rounding to whole ones changes a smaller piece by more than a fortieth. */
+const SMALL = 20
 
 /** The drawing, in its own units. A unit is about a pixel of a phone. */
 const WIDTH = 320
@@ -43,10 +45,8 @@ export function ScaleFigure({category, size: text, outline}: ScaleFigureProps) {
       <h3>{words.howBig}</h3>
       <Drawing size={size} points={outline === 'awaited' ? undefined : outlineOf(category, size, outline)} />
       <figcaption>
-        <span>{words.heightOf(lengthOf(height), words.centimetres(Math.round(height)))}</span>
-        {width !== undefined && (
-          <span>{words.widthOf(lengthOf(width), words.centimetres(Math.round(width)))}</span>
-        )}
+        <span>{words.heightOf(lengthOf(height), metric(height))}</span>
+        {width !== undefined && <span>{words.widthOf(lengthOf(width), metric(width))}</span>}
       </figcaption>
     </Frame>
   )
@@ -56,6 +56,9 @@ function lengthOf(cm: number) {
   const {feet, inches} = feetOf(cm)
   return words.feetAndInches(feet, inches)
 }
+
+/** A whole number of centimetres. Of a small piece, a decimal matters too. */
+const metric = (cm: number) => words.centimetres(cm < SMALL ? Math.round(cm * 10) / 10 : Math.round(cm))
 
 const describe = ({height, width}: Size) =>
   words.drawing({
@@ -106,7 +109,7 @@ function Drawing({size, points}: DrawingProps) {
       <path d={`M0 ${FLOOR}.5h${WIDTH}`} className="floor" />
       {labels.map(([x, cm]) => (
         <text key={x} x={x} y={HEIGHT - 8} textAnchor="middle" fontSize="14">
-          {words.centimetres(Math.round(cm))}
+          {metric(cm)}
         </text>
       ))}
     </svg>

@@ -33,6 +33,17 @@ test.each([
   ['600 by 900 mm', [90, 60]],
   ['about 60 cm wide, 90 cm tall, 3 cm thick', [90, 60]],
   ['60 × 60 cm, 90 cm high', [90, 60]],
+  ['1,800 mm wide x 2,100 mm high', [210, 180]],
+  ['2,400 mm high, 900 wide', [240, 90]],
+  ['18,000 mm wide, 1,800 mm high', [180, 1800]],
+  ['1,200 × 2,400 mm', [240, 120]],
+  ['3 ft high,2 ft wide', [91, 61]],
+  ['90 cm high, 60 × 60 cm', [90, 60]],
+  ['2 ft wide × 3 ft long and 4 ft high', [122, 91]],
+  ['2 1/2 ft high', [76, undefined]],
+  ['2 ½ ft high', [76, undefined]],
+  ['1 1/2 x 5\' 6 3/4"', [170, 46]],
+  ['approx. 3 ft high', [91, undefined]],
   ['Height 4 ft', [122, undefined]],
   ['90 cm high', [90, undefined]],
 ])('%s has the height and width %j in centimetres', (text, size) => {
@@ -61,6 +72,23 @@ test.each([
   'H 3 ft, H 4 ft',
   '3 ft 14 in high',
   '₹220 SFT',
+  // Sizes on offer, or one size in two units.
+  '6 in, 9 in, 12 in',
+  '2 ft, 3 ft and 4 ft',
+  '3 and 4 ft high',
+  '3/4 ft high',
+  '6, 9 & 12 in high',
+  '60,90,120 cm',
+  '2 × 3 ft, 3 × 4 ft',
+  '60 × 60 × 90 cm, 120 cm high',
+  '24 in wide, 36 in',
+  '3 ft / 91 cm high',
+  '5 ft, 6 in high',
+  // Of a comma that groups no thousands, nobody knows what it is.
+  '1,5 m high',
+  '1,2 × 0,8 m',
+  'H 1,5 m W',
+  '1,00,000 mm high',
 ])('“%s” is not understood', (text) => {
   expect(sizeOf(text)).toBeUndefined()
 })

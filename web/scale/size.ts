@@ -46,25 +46,40 @@ const LARGEST = 2000
 /** A third measure below this part of the other two is a thickness, as of a panel. */
 const THIN = 0.2
 
+/** A half or a quarter: a sign, or two digits after a whole number, as in `2 1/2`. */
+const FRACTION = /(?:(?<=\d)\s+)?[½¼¾]|(?<=\d)\s+(?:1\/2|[13]\/4)(?![\d/])/g
+const FRACTIONS = new Map([
+  ['½', '.5'],
+  ['1/2', '.5'],
+  ['¼', '.25'],
+  ['1/4', '.25'],
+  ['¾', '.75'],
+  ['3/4', '.75'],
+])
+
+/** Stands between the measures of one piece, as in `60 × 90 cm`. */
+const TIMES = /(?<!appro)x|\bby\b/
+/** Stands between named measures, but also between sizes on offer, as in `6 in, 9 in`. Not a comma inside a number. */
+const SEPARATOR = /[;/&]|(?<!\d),|,(?!\d)|\band\b/
+
 /**
  * Height and width from the text that the owner wrote, such as `60 × 34 × 2 cm`, `10 ft across, 13 ft high` or
  * `H 3' 6" x W 24"`. Two plain numbers are width and height; three are width, depth and height.
  * @param posture `flat`: the product lies on the ground, so that its thickness is its height
- * @returns undefined when the text is not understood or names no height
+ * @returns undefined when the text is not understood, names no height, or may name several sizes
  */
 export function sizeOf(text: string, posture: Posture = 'upright'): Size | undefined {
   const plain = normalised(text)
   const order = ORDER.exec(plain)
   const axes = order ? order.slice(1).flatMap((name) => (name ? (named(AXES, name) ?? []) : [])) : []
-  const parts = plain.replace(ORDER, ' ').split(/[x×,;/&]|\band\b|\bby\b/)
-  const lengths: Length[] = []
-  for (const part of parts) {
-    if (part.trim() === '') continue
-    const length = lengthIn(part)
-    if (length === 'nothing') continue
-    if (!length) return undefined
-    lengths.push({...length, axis: length.axis ?? axes[lengths.length]})
+  const groups: Length[][] = []
+  for (const group of plain.replace(ORDER, ' ').split(SEPARATOR)) {
+    const lengths = lengthsIn(group)
+    if (!lengths) return undefined
+    if (lengths.length > 0) groups.push(lengths)
   }
+  if (isOffer(groups)) return undefined
+  const lengths = groups.flat().map((length, at) => ({...length, axis: length.axis ?? axes[at]}))
   return measuresOf(withUnits(lengths), posture)
 }
 
@@ -74,9 +89,26 @@ const normalised = (text: string) =>
     .replaceAll(/[’′`‘]/g, "'")
     .replaceAll(/[”″“]|''/g, '"')
     .replaceAll(/[×✕*]/g, 'x')
-    .replaceAll('½', '.5')
-    .replaceAll('¼', '.25')
-    .replaceAll('¾', '.75')
+    // Commas that group thousands.
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(FRACTION, (written) => FRACTIONS.get(written.trim()) ?? '')
+
+/** Whether several groups of measures are not those of one piece: a measure has neither a name nor a `×` beside it. */
+function isOffer(groups: readonly Length[][]): boolean {
+  const unnamed = groups.filter((lengths) => lengths.some(({axis}) => !axis))
+  return groups.length > 1 && (unnamed.length > 1 || unnamed.some((lengths) => lengths.length === 1))
+}
+
+/** The lengths of a group, between `×`. Undefined: it is not understood. */
+function lengthsIn(group: string): Length[] | undefined {
+  const lengths: Length[] = []
+  for (const part of group.split(TIMES)) {
+    const length = lengthIn(part)
+    if (!length) return undefined
+    if (length !== 'nothing') lengths.push(length)
+  }
+  return lengths
+}
 
 const named = <Name>(table: readonly (readonly [Name, RegExp])[], word: string) =>
   table.find(([, pattern]) => pattern.test(word))?.[0]
@@ -117,7 +149,7 @@ function measuresOf(lengths: readonly {cm?: number; axis?: Axis}[], posture: Pos
   const free = on(undefined)
   const heights = on('height')
   const widths = on('width')
-  if (lengths.some(({cm}) => !cm) || heights.length > 1) return undefined
+  if (lengths.some(({cm}) => !cm) || heights.length > 1 || heights.length + free.length > 3) return undefined
   if (heights.length === 0) {
     const height =
       free.length === lengths.length ? plainHeight(free, posture) : free.length === 1 ? free[0] : undefined

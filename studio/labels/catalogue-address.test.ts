@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest'
+import {catalogueAddress, MOST} from './catalogue-address.ts'
+
+const products = (count: number) =>
+  Array.from({length: count}, (_, at) => ({category: 'fountain', productId: `FOU-${at}`}))
+
+test('the address of a catalogue names its products, in the language of the site', () => {
+  expect(catalogueAddress('https://shop.example/te', products(2))).toBe(
+    'https://shop.example/te/pdf?items=fountain%2FFOU-0,fountain%2FFOU-1',
+  )
+})
+
+test('the address names no more products than the catalogue shows, so that its cover counts them right', () => {
+  const keys = new URL(catalogueAddress('https://shop.example', products(600))).searchParams.get('items')
+  expect(keys?.split(',')).toEqual(products(MOST).map(({productId}) => `fountain/${productId}`))
+})
