@@ -187,6 +187,28 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
   expect((await choiceIn(page)).version).toBe('1')
 })
 
+test('a choice that is taken back in one tab ends the trackers of another', async ({page, context, sent}) => {
+  await visit(page, ARRIVAL)
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
+  await press(page, 'Accept all')
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+
+  const other = await context.newPage()
+  await visit(other, '/about')
+  await settled(other, 'apply-choice')
+  await openChoices(other)
+  const reloaded = page.waitForEvent('load')
+  await press(other, 'Reject all')
+  await reloaded
+  sent.splice(0)
+  await settled(page, 'apply-choice')
+  expect((await commandsIn(page)).map(([name, action]) => [name, action])).not.toContainEqual([
+    'consent',
+    'update',
+  ])
+  expect(sent).toEqual([])
+})
+
 test('the question stays where the page hydrates late', async ({page}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work) =>
@@ -213,6 +235,7 @@ for (const [language, words] of [
     await visit(page, `/${language}${ARRIVAL}`)
     const asked = panel(page, words.privacyChoices)
     await expect(asked).toContainText(words.question, WHEN_IDLE)
+    await expect(asked.getByRole('link')).toHaveAttribute('href', new RegExp(`^/${language}/privacy`))
     expect(await violationsOf(page, 'light')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await asked.getByRole('button', {name: words.rejectAll}).click()

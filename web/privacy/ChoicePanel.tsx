@@ -3,6 +3,7 @@ import {Button} from '../design/Button.tsx'
 import type {Env} from '../env.ts'
 import {advertisingOf, parseSearch, stringifySearch} from '../search.ts'
 import type {Purpose} from '../consent/guard.ts'
+import {prefix} from '#words/language'
 import * as words from '#words/consent'
 
 export interface Question {
@@ -76,7 +77,7 @@ const PURPOSE_WORDS: Record<Purpose, string> = {
 /** Whether the shop has something that only statistics allow. */
 const hasStatistics = ({gaMeasurementId, formsErrorsUrl}: Env) => Boolean(gaMeasurementId ?? formsErrorsUrl)
 
-const NOTICE = '/privacy'
+const NOTICE = `${prefix}/privacy`
 
 /** Parameters of the advertisement, which every link inside the site carries. */
 const advertising = () => stringifySearch(advertisingOf(parseSearch(location.search)))

@@ -26,6 +26,11 @@ export function startConsent(env: Env): void {
     ask(true, link)
   }
   addEventListener('click', onClick, true)
+  addEventListener('storage', () => {
+    const purposes = readChoice()?.purposes ?? []
+    // Another tab has taken a purpose back. A tracker that runs here cannot be stopped.
+    if (chosen?.purposes.some((purpose) => !purposes.includes(purpose))) location.reload()
+  })
   addEventListener('pageshow', ({persisted}) => {
     // Back has taken this page out of the browser's memory, with the trackers of an earlier choice.
     if (persisted && readChoice()?.at !== chosen?.at) location.reload()
