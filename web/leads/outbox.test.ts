@@ -1,4 +1,4 @@
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {openOutbox, type Letter} from './outbox.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -134,6 +134,20 @@ test.each([429, 503])(
     expect(waiting()).toEqual([])
   },
 )
+
+test('a new letter does not wait for the timer of an older one that waits longer', async () => {
+  answers = [{status: 503, waitMs: 3_600_000}, 'no answer']
+  const outbox = open()
+  await outbox.post(letter('old'))
+  await outbox.post(letter('new'))
+  expect(planned.map(({ms}) => ms)).toEqual([3_600_000, 5000])
+  const [, next] = planned.splice(0)
+  now += 5000
+  next?.work()
+  await vi.waitFor(() => expect(sent).toEqual(['old', 'new', 'new']))
+  // The letter that still waits has a timer again.
+  await vi.waitFor(() => expect(planned.map(({ms}) => ms)).toEqual([3_595_000]))
+})
 
 test('nothing is sent before it is due', async () => {
   answers = ['no answer']

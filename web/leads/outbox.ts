@@ -63,7 +63,8 @@ const isTemporary = (status: number) => status === 0 || status >= 500 || [408, 4
 /** Opens the outbox. Letters survive a reload. Accepted, rejected and week-old letters are dropped. */
 export function openOutbox({storage, send, now = Date.now, later = setTimeout}: OutboxOptions): Outbox {
   const {read, write} = openShelf(storage, now)
-  let isArmed = false
+  /** Time for which the timer is set. */
+  let armedFor = Infinity
 
   const replace = (id: string, changed?: Waiting) =>
     write(read().flatMap((letter) => (letter.id === id ? (changed ?? []) : letter)))
@@ -80,15 +81,17 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   }
 
   function arm() {
-    const [first] = read().toSorted((a, b) => a.dueAt - b.dueAt)
-    if (!first || isArmed) return
-    isArmed = true
+    const dueAt = Math.min(...read().map((letter) => letter.dueAt))
+    if (dueAt >= armedFor) return
+    armedFor = dueAt
     later(
       () => {
-        isArmed = false
+        // A letter that came after this one was due earlier, and has a timer of its own.
+        if (armedFor !== dueAt) return
+        armedFor = Infinity
         void flush()
       },
-      Math.min(Math.max(first.dueAt - now(), 1000), LONGEST_WAIT_MS),
+      Math.min(Math.max(dueAt - now(), 1000), LONGEST_WAIT_MS),
     )
   }
 
