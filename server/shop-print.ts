@@ -11,7 +11,7 @@ import type {Site} from './site/site.ts'
 
 interface Parts {
   site: Site
-  content: Pick<ContentSource, 'fetch'>
+  content: Pick<ContentSource, 'addresses' | 'fetch'>
   admission: Admission
   report: (problem: string, error: unknown) => void
 }
@@ -27,6 +27,7 @@ export function openShopPrint(
     site,
     printer,
     cache: openPdfCache(config.dataDir),
+    imageBase: content.addresses.imageBase,
     fetchPicture: (address, signal, sender) =>
       content.fetch(new Request(new URL(address, config.publicUrl), {signal}), sender),
     admission,

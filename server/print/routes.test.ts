@@ -1,9 +1,10 @@
 import {Hono} from 'hono'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
+import type {PdfOptions} from './pdfs.ts'
 import {printRoutes} from './routes.ts'
 
 const IMAGE = '/lake/images/p/d/a.jpg?w=1'
@@ -24,7 +25,10 @@ const pageOf = (html: string): CachedPage => ({
 
 interface Given {
   printer?: Printer | undefined
-  fetchPicture?: () => Promise<Response>
+  fetchPicture?: PdfOptions['fetchPicture']
+  /** Where the page's pictures are. */
+  pictures?: string[]
+  imageBase?: string
 }
 
 const copier: Printer = {
@@ -33,7 +37,7 @@ const copier: Printer = {
 }
 
 /** Routes over a site with a page at every address but those with "nothing". */
-function open({fetchPicture, ...given}: Given = {}) {
+function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...given}: Given = {}) {
   const kept = new Map<string, Buffer>()
   const printed: string[] = []
   const reported: unknown[] = []
@@ -44,7 +48,9 @@ function open({fetchPicture, ...given}: Given = {}) {
       print: async (address) =>
         address.includes('nothing')
           ? undefined
-          : pageOf(`<html><head></head>${address}<img src="${IMAGE}"></html>`),
+          : pageOf(
+              `<html><head></head>${address}${pictures.map((src) => `<img src="${src}">`).join('')}</html>`,
+            ),
       refused: async (_, {status, retryAfterSeconds}) =>
         new Response('wait', {status, headers: {'Retry-After': String(retryAfterSeconds)}}),
       file: async () => undefined,
@@ -57,6 +63,7 @@ function open({fetchPicture, ...given}: Given = {}) {
       },
     },
     cache: {get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes)},
+    imageBase,
     fetchPicture:
       fetchPicture ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
     admission,
@@ -144,4 +151,70 @@ test('a sender waits when the printer is busy, or when its allowance of pictures
   const limited = open({fetchPicture: async () => new Response('', {status: 429})})
   expect((await limited.get('/pdf/fountain')).status).toBe(429)
   expect(limited.reported).toEqual([])
+})
+
+const ANOTHER = {'x-test-address': '203.0.113.8'}
+
+test('a sender whose PDF another sender began gets it when that one’s allowance of pictures is used up', async () => {
+  const {promise, resolve} = Promise.withResolvers<void>()
+  const {get, printed} = open({
+    fetchPicture: async (_address, _signal, sender) => {
+      await promise
+      const isRefused = sender?.includes('203.0.113.7')
+      return new Response('jpeg', {status: isRefused ? 429 : 200})
+    },
+  })
+  const first = get('/pdf/fountain')
+  await vi.waitFor(() => expect(printed).toHaveLength(1))
+  const others = [get('/pdf/fountain', ANOTHER), get('/pdf/fountain', ANOTHER)]
+  await new Promise(setImmediate)
+  resolve()
+  expect((await first).status).toBe(429)
+  for (const response of await Promise.all(others)) expect(response.status).toBe(200)
+  expect(printed).toHaveLength(2)
+})
+
+test('a sender whose PDF another sender began gets it when that one has to wait for the printer', async () => {
+  const {promise, resolve} = Promise.withResolvers<void>()
+  const {get} = open({
+    printer: {
+      ...copier,
+      async print(make, user) {
+        await promise
+        if (user.sender?.includes('203.0.113.7')) throw new NotPrinted('busy')
+        return copier.print(make, user)
+      },
+    },
+  })
+  const first = get('/pdf/fountain')
+  const other = get('/pdf/fountain', ANOTHER)
+  await new Promise(setImmediate)
+  resolve()
+  expect([(await first).status, (await other).status]).toEqual([503, 200])
+})
+
+test.each([
+  [
+    '/lake/images',
+    ['/lake/images/p/d/a.jpg?w=1'],
+    ['http://10.0.0.5/lake/images/a.jpg', '//10.0.0.5/images/a', '/lake/images/../query', '/x/images/a.jpg'],
+  ],
+  [
+    'https://cdn.sanity.io/images',
+    ['https://cdn.sanity.io/images/p/d/a.jpg?w=1'],
+    ['/lake/images/a.jpg', 'https://cdn.sanity.io.shop.example/images/a.jpg'],
+  ],
+])('only pictures below %s are fetched, and others are left out', async (imageBase, fetched, others) => {
+  const asked: string[] = []
+  const {get} = open({
+    imageBase,
+    pictures: [...fetched, ...others],
+    fetchPicture: async (address) => {
+      asked.push(address)
+      return new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})
+    },
+  })
+  const pdf = await (await get('/pdf/fountain')).text()
+  expect(asked).toEqual(fetched)
+  expect(pdf.split('src="data:,"')).toHaveLength(others.length + 1)
 })

@@ -7,7 +7,7 @@ import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import type {Site} from '../site/site.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
-import {openPdfs, type PdfOptions} from './pdfs.ts'
+import {hasToWait, openPdfs, type PdfOptions} from './pdfs.ts'
 
 interface PrintOptions extends PdfOptions {
   site: Pick<Site, 'print' | 'refused' | 'file'>
@@ -51,8 +51,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
     try {
       if (printer) return sendPdf(context.req.raw, page, await pdfOf(printer, page.body.toString(), sender))
     } catch (error) {
-      const isBusy = error instanceof NotPrinted && error.reason === 'busy'
-      if (error instanceof Refusal || isBusy) throw error
+      if (hasToWait(error)) throw error
       report('A PDF could not be made', error)
     }
     return new Response(null, {status: 303, headers: {Location: address, 'Cache-Control': 'no-store'}})

@@ -31,3 +31,18 @@ test('a picture that is missing is left out, and one that cannot be read is a fa
   expect(await selfContained(PAGE, async () => undefined)).toContain('<img src="data:," alt="">')
   await expect(selfContained(PAGE, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
+
+test('a text of the content that looks like a font is read by nobody, and stays as it is', async () => {
+  const texts = [
+    '<h1>url(http://10.0.0.5/images/x)</h1>',
+    '<p>&lt;style&gt; url(/lake/images/y)</p>',
+    '<a href="/?a=url(/z)">',
+  ]
+  const read: string[] = []
+  const html = await selfContained(PAGE.replace('<body>', `<body>${texts.join('')}`), async (address) => {
+    read.push(address)
+    return undefined
+  })
+  expect(read.filter((address) => !PAGE.replaceAll('&amp;', '&').includes(address))).toEqual([])
+  for (const text of texts) expect(html).toContain(text)
+})

@@ -5,9 +5,9 @@ export interface Part {
   body: Uint8Array
 }
 
-/** Pictures and fonts of a page that was rendered by the site. */
+/** Pictures and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
 const PICTURE = /(?<=<img src=")[^"]+/g
-const FONT = /(?<=url\()[^)"']+/g
+const FONT = /(?<=<style>[^<]*url\()[^)"']+/g
 /** Pictures that are read at once, as many as there are processes that make them. */
 const AT_ONCE = 2
 

@@ -12,6 +12,13 @@ export interface Sources {
   fetchPicture: (ref: string, signal: AbortSignal) => Promise<Response>
 }
 
+interface Outcome {
+  /** Undefined: nothing else was compared than before. */
+  next?: Known
+  /** Pictures that were not sent, each with its status. Their products were not compared. */
+  unsent: string[]
+}
+
 /** Compares the products of the shop. */
 export class Comparison {
   readonly #sources: Sources
@@ -28,22 +35,25 @@ export class Comparison {
   }
 
   /**
-   * Compares all products, unless they are those that were compared before. Adds what it learns of new pictures to
-   * what is known, so that a failure does not lose them.
-   * @returns undefined when nothing has changed
-   * @throws when the content or a picture cannot be fetched now
+   * Compares all products whose pictures are sent, unless they are those that were compared before. Adds what it learns
+   * of new pictures to what is known, so that a failure does not lose them.
+   * @throws when the content cannot be read now, or no more pictures can be fetched
    */
-  async run(known: Known): Promise<Known | undefined> {
+  async run(known: Known): Promise<Outcome> {
     const found = readProducts(await this.#sources.query(PRODUCTS, {}, this.#closing.signal))
-    const compared = createHash('sha256').update(JSON.stringify(found)).digest('base64url')
-    if (compared === known.compared) return undefined
+    if (fingerprintOf(found) === known.compared) return {unsent: []}
     const pictures = new Map<string, Described>()
     const outlines = new Map<string, Outline>()
     const described = []
+    const unsent = new Map<Product, string>()
     // One after the other: a visitor's picture never waits for more than one of these.
     for (const product of found) {
       const name = pictureOf(product)
       const picture = known.pictures.get(name) ?? (await this.#describe(product))
+      if (typeof picture === 'string') {
+        unsent.set(product, picture)
+        continue
+      }
       if (!picture) continue
       known.pictures.set(name, picture)
       pictures.set(name, picture)
@@ -51,8 +61,11 @@ export class Comparison {
       if (picture.outline) outlines.set(facts.key, picture.outline)
       described.push({...facts, descriptor: picture.descriptor})
     }
+    const outcome = {unsent: [...unsent.values()]}
+    const compared = fingerprintOf(found.filter((product) => !unsent.has(product)))
+    if (compared === known.compared) return outcome
     // Pictures that no product has any more are forgotten.
-    return {pictures, outlines, similar: await this.#work.choose(described), compared}
+    return {...outcome, next: {pictures, outlines, similar: await this.#work.choose(described), compared}}
   }
 
   close() {
@@ -60,14 +73,21 @@ export class Comparison {
     this.#work.close()
   }
 
-  /** @returns undefined when the picture is not there, or is not readable */
-  async #describe({ref, crop}: Product): Promise<Described | undefined> {
-    const {signal} = this.#closing
-    const response = await this.#sources.fetchPicture(ref, signal)
-    if (response.status >= 500 || response.status === 429)
-      throw new Error(`The picture ${ref} was not sent: status ${response.status}`)
+  /**
+   * @returns undefined when the picture is not there, or is not readable; a text when it was not sent, as for a damaged
+   * original. Other pictures may be sent all the same
+   * @throws when the pictures cannot be reached, or no more of them may be requested
+   */
+  async #describe({ref, crop}: Product): Promise<Described | string | undefined> {
+    const response = await this.#sources.fetchPicture(ref, this.#closing.signal)
+    const {status} = response
+    if (status === 429) throw new Error(`The picture ${ref} was not sent: status ${status}`)
+    if (status >= 500) return `${ref} (status ${status})`
     if (!response.ok) return undefined
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    return this.#work.describe(bytes, crop)
+    const bytes = await response.arrayBuffer().catch(() => undefined)
+    return bytes ? this.#work.describe(new Uint8Array(bytes), crop) : `${ref} (incomplete)`
   }
 }
+
+const fingerprintOf = (products: Product[]) =>
+  createHash('sha256').update(JSON.stringify(products)).digest('base64url')

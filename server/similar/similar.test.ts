@@ -37,22 +37,29 @@ const SQUARE = {points: '0,0 100,0 100,100 0,100', ratio: 1}
 /** A shop whose products and pictures a test changes. */
 function shop(ids: string[]) {
   const dir = mkdtempSync(join(tmpdir(), 'similar-'))
-  const state = {products: ids.map((id) => product(id)), status: 200, fetched: 0}
+  const state = {
+    products: ids.map((id) => product(id)),
+    status: 200,
+    /** Responses for pictures that are never sent. */
+    failing: new Map<string, () => Response>(),
+    fetched: 0,
+  }
   const reported: string[] = []
   const changes: string[][] = []
   const picture = sharp(Buffer.from(PLATE)).png().toBuffer()
 
-  function open(work?: Work) {
+  function open(work?: Work, delays = SOON) {
     const similar = openSimilar({
       path: join(dir, 'similar.json'),
       query: async () => state.products,
-      async fetchPicture() {
+      async fetchPicture(ref) {
         state.fetched += 1
-        return new Response(new Uint8Array(await picture), {status: state.status})
+        const failure = state.failing.get(ref)
+        return failure ? failure() : new Response(new Uint8Array(await picture), {status: state.status})
       },
       report: (problem) => reported.push(problem),
       ...(work && {work}),
-      delays: SOON,
+      delays,
     })
     similar.onChange((tags) => changes.push(tags))
     onTestFinished(() => similar.close())
@@ -129,6 +136,66 @@ test('pictures that cannot be fetched are fetched after the next change, and tho
   await until(() => expect(changes).toHaveLength(2))
   expect((await similar.of('1')).result).toEqual(['pot/2'])
   expect(state.fetched).toBe(3)
+})
+
+const damaged = () => new Response('', {status: 500})
+const tooSlow = () => new Response('', {status: 503})
+const incomplete = () =>
+  new Response(new ReadableStream({start: (controller) => controller.error(new Error('damaged'))}))
+
+test.each([
+  ['is damaged', damaged],
+  ['takes too long', tooSlow],
+  ['ends early', incomplete],
+])('a picture that %s costs only its own product, and is fetched again after a while', async (_, failure) => {
+  const {state, reported, changes, open} = shop(['1', '2', '3'])
+  state.failing.set('image-1-160x200-png', failure)
+  const similar = open(HERE, {...SOON, failure: 20})
+  await until(() => expect(changes).toHaveLength(1))
+  expect((await similar.of('1')).result).toEqual([])
+  expect((await similar.of('2')).result).toEqual(['pot/3'])
+  // The same failure compares nothing again, so no page is evicted.
+  await until(() => expect(reported.length).toBeGreaterThan(2))
+  expect(changes).toHaveLength(1)
+  state.failing.clear()
+  await until(() => expect(changes).toHaveLength(2))
+  expect((await similar.of('1')).result.toSorted()).toEqual(['pot/2', 'pot/3'])
+  expect(state.fetched).toBe(3 + reported.length)
+})
+
+test('a restart fetches a picture that was not sent before, and no other', async () => {
+  const {state, reported, changes, open} = shop(['1', '2'])
+  state.failing.set('image-1-160x200-png', damaged)
+  const first = open(HERE)
+  await until(() => expect(reported).toHaveLength(1))
+  first.close()
+  state.failing.clear()
+  const second = open(HERE)
+  await until(() => expect(changes).toHaveLength(2))
+  expect((await second.of('1')).result).toEqual(['pot/2'])
+  expect(state.fetched).toBe(3)
+})
+
+test('a refusal of pictures ends the comparison, and fetches no other picture meanwhile', async () => {
+  const {state, reported, changes, open} = shop(['1', '2'])
+  state.status = 429
+  open(HERE)
+  await until(() => expect(reported).toHaveLength(1))
+  expect([state.fetched, changes]).toEqual([1, []])
+})
+
+test('a change during a comparison that fails does not wait as long as the failure', async () => {
+  const {state, reported, changes, open} = shop(['1', '2'])
+  state.failing.set('image-1-160x200-png', damaged)
+  const similar = open(HERE, {...SOON, change: 200})
+  similar.onChange(() => {
+    if (changes.length > 1) return
+    state.products.push(product('3'))
+    similar.contentChanged()
+  })
+  await until(() => expect(changes).toHaveLength(2))
+  expect(reported.length).toBeGreaterThan(0)
+  expect((await similar.of('2')).result).toContain('pot/3')
 })
 
 test('a picture that is gone, a product of the wrong form and a damaged file cost only themselves', async () => {

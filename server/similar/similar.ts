@@ -52,6 +52,7 @@ export function openSimilar(options: SimilarOptions): Similar {
   function schedule(afterMs: number) {
     clearTimeout(timer)
     timer = setTimeout(() => {
+      timer = undefined
       // One comparison begins after the other has ended.
       last = last.then(compare)
     }, afterMs).unref()
@@ -60,17 +61,22 @@ export function openSimilar(options: SimilarOptions): Similar {
   async function compare() {
     if (comparison.isClosed) return
     try {
-      const next = await comparison.run(known)
-      if (!next) return
-      known = next
-      await writeKnown(path, known).finally(() => {
-        for (const listener of listeners) listener([TAG])
-      })
+      const {next, unsent} = await comparison.run(known)
+      if (next) await keep(next)
+      if (unsent.length > 0) throw new Error(`Pictures were not sent: ${unsent.join(', ')}`)
     } catch (error) {
       if (comparison.isClosed) return
       report('Similar products could not be found', error)
-      schedule(delays.failure)
+      // A change that came meanwhile is compared sooner.
+      if (!timer) schedule(delays.failure)
     }
+  }
+
+  async function keep(next: Known) {
+    known = next
+    await writeKnown(path, known).finally(() => {
+      for (const listener of listeners) listener([TAG])
+    })
   }
 
   const routes = new Hono()
