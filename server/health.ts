@@ -113,7 +113,7 @@ const tooLate = () =>
     ).unref()
   })
 
-/** Bytes on the disk of the data folder below which uploads are rejected, and below which enquiries are too. */
+/** Free bytes on the disk of the data folder. Below `attention` uploads are rejected, below `vital` enquiries too. */
 const LOW_DISK = {attention: 500_000_000, vital: 100_000_000}
 
 const lowDisk = (bytes: number, effect: string) => {
@@ -164,6 +164,19 @@ export const brokenLakeCheck: HealthCheck = {
   problem: () =>
     'The content could not be read when the shop started, so visitors get the last good copies of pages, and enquiries wait. The log says why. Stop the shop, restore a backup (npm run content -- restore <folder of the backup> --replace), and start it again: waiting enquiries are kept.',
 }
+
+/** During an outage of the content, pages without a copy fail. */
+export const contentCheck = (failingSince: () => Promise<Date | undefined>): HealthCheck => ({
+  name: 'content',
+  isVital: true,
+  problem: async () => {
+    const since = await failingSince()
+    if (!since) return undefined
+    const figure = since.toISOString()
+    const sentence = `The content cannot be read since ${figure}, and pages without a last good copy fail. The log says why; the shop tries again with the next visitors.`
+    return {sentence, figure}
+  },
+})
 
 /** Enquiries wait for moments when the lake is busy. More of them mean that the lake or Sanity rejects them. */
 export const outboxCheck = (waiting: () => number): HealthCheck => ({

@@ -3,29 +3,23 @@ import type {Backups} from './backups/nightly.ts'
 import {backupRoutes} from './backups/routes.ts'
 import type {Config} from './config.ts'
 import type {ClientEnv} from './http/client-address.ts'
-import type {Identity, Lake} from './lake/lake.ts'
 import {openErasures} from './privacy/erasures.ts'
 import {repeatErasures, type PersonStores} from './privacy/person.ts'
 import {privacyRoutes} from './privacy/routes.ts'
+import {staffOf} from './staff.ts'
 
 interface Administered extends Omit<PersonStores, 'dataset' | 'erasures'> {
   backups: Backups | undefined
-}
-
-interface Surroundings {
-  /** @returns undefined for a visitor, and for an expired session */
-  identify: (request: Request, lake: Lake) => Identity | undefined
-  report: (problem: string, error: unknown) => void
 }
 
 /** Routes for administrators only: they download backups, and read or erase a person's data. */
 export function forAdministrators(
   {dataDir, content, backups: settings}: Config,
   {lake, backups, ...stores}: Administered,
-  {identify, report}: Surroundings,
+  report: (problem: string, error: unknown) => void,
 ): Hono<ClientEnv> {
   const administratorOf = (request: Request) => {
-    const found = identify(request, lake)
+    const found = staffOf(request, lake)
     return found?.role === 'administrator' ? found.id : undefined
   }
   const nightly = settings && backups && {dir: settings.dir, backups}

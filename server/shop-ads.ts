@@ -7,13 +7,15 @@ import type {Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
 import type {ContentSource} from './content/content-source.ts'
 import type {Lead} from './forms/lead.ts'
+import {leftIn, type Outbox} from './forms/outbox.ts'
 import {openFeeds} from './feeds/routes.ts'
 import type {HealthCheck} from './health.ts'
 import type {ClientEnv} from './http/client-address.ts'
 import {WAYS, type Lake} from './lake/lake.ts'
+import {openErasures} from './privacy/erasures.ts'
 
 interface Parts {
-  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'leadsSince' | 'query'>
+  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'has' | 'leadsSince' | 'query'>
   lake: Lake | undefined
   admission: Admission
   /** Receives failures that no request caused. */
@@ -24,7 +26,12 @@ interface Parts {
 export interface ShopAds {
   routes: Hono<ClientEnv>
   checks: HealthCheck[]
-  /** Saves an enquiry. The report to Meta is on the disk before, so that nothing between the two can lose it. */
+  /** Contacts that wait to be reported to Meta, also those from before Meta's settings were removed. */
+  contacts: Pick<Outbox, 'find' | 'erase'>
+  /**
+   * Saves an enquiry. The report to Meta is on the disk before, so that nothing between the two can lose it. An enquiry
+   * that is saved already is not reported again.
+   */
   saveLead(lead: Lead): Promise<void>
   /** Call it after each change of the content. */
   contentChanged(): void
@@ -55,9 +62,11 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
   return {
     routes,
     checks: meta ? [meta.check] : [],
+    contacts: meta ?? leftIn(metaDir(config)),
     async saveLead(lead) {
+      const isNew = meta !== undefined && !(await content.has(lead._id))
       try {
-        meta?.keep(lead)
+        if (isNew) meta.keep(lead)
       } catch (error) {
         // The enquiry is worth more than the report.
         report('A contact cannot be reported to Meta', error)
@@ -69,8 +78,18 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
   }
 }
 
-function metaOf({dataDir, metaToken, tracking}: Config, report: Parts['report']): Meta | undefined {
+const metaDir = ({dataDir}: Config) => join(dataDir, 'meta')
+
+function metaOf(config: Config, report: Parts['report']): Meta | undefined {
+  const {dataDir, metaToken, tracking} = config
   const {metaPixelId} = tracking
   if (metaToken === undefined || metaPixelId === undefined) return undefined
-  return openMeta({dir: join(dataDir, 'meta'), pixelId: metaPixelId, token: metaToken, report})
+  const erasures = openErasures(dataDir)
+  return openMeta({
+    dir: metaDir(config),
+    pixelId: metaPixelId,
+    token: metaToken,
+    isErased: (id) => erasures.of('lead').has(id) || erasures.of('waiting').has(id),
+    report,
+  })
 }

@@ -84,14 +84,14 @@ async function storeCopy(config: Config) {
 const sender = (shop: Shop) => async (path: string, init?: RequestInit) =>
   shop.fetch(new Request(`http://shop.example${path}`, init))
 
-/** Opens a shop on hosted Sanity that cannot be reached, with a copy of one page from an earlier time. */
-async function openCutOff() {
+/** Opens a shop on hosted Sanity that cannot be reached. @param hasCopy whether one page has a copy from an earlier time */
+async function openCutOff({hasCopy = true} = {}) {
   const root = folder()
   const config = readConfig(
     {DATA_DIR: 'data', SANITY_PROJECT_ID: UNREACHABLE_PROJECT, SANITY_API_TOKEN: 'a token that may write'},
     root,
   )
-  await storeCopy(config)
+  if (hasCopy) await storeCopy(config)
   const shop = openShop(config, root, builtBundle(join(root, 'site')))
   onTestFinished(() => shop.close())
   return sender(shop)
@@ -128,14 +128,28 @@ test('while hosted content cannot be reached, pages come from disk, monitors are
   expect(response.status).toBe(200)
   expect(response.headers.get('X-Last-Good-Copy')).toBe('2026-11-23T05:00:00.000Z')
   expect(await response.text()).toBe('<p>14 categories</p>')
-  expect((await send('/never-seen')).status).toBe(503)
-
   expect((await send('/forms/submissions', POST_ENQUIRY)).status).toBe(204)
   expect(await (await send('/readyz')).json()).toEqual({
     status: 'attention',
     problems: ['outbox', 'copies of pages'],
   })
 })
+
+test.each([
+  [false, ['content']],
+  [true, ['content', 'copies of pages']],
+])(
+  'while hosted content cannot be reached, a page without a copy is a failure of the shop; others have one: %s',
+  async (hasCopy, problems) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const send = await openCutOff({hasCopy})
+    expect((await send('/designs')).status).toBe(hasCopy ? 200 : 503)
+    expect((await send('/never-seen')).status).toBe(503)
+    const ready = await send('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([503, {status: 'failing', problems}])
+  },
+)
 
 test('a lake that cannot be read at the start leaves pages and enquiries, says so, and loses nothing once it is mended', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -4,29 +4,28 @@ import type {Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
 import type {Drafts} from './content/drafts.ts'
 import {secretFile} from './disk/secret-file.ts'
-import type {Identity, Lake} from './lake/lake.ts'
+import type {Lake} from './lake/lake.ts'
 import {openPreview, type Preview} from './preview/preview.ts'
 import type {Staff} from './preview/secrets.ts'
 import type {Site} from './site/site.ts'
+import {staffOf} from './staff.ts'
 
 interface PreviewParts {
   drafts: Drafts | undefined
   lake: Lake | undefined
   site: Pick<Site, 'endedPreview' | 'isKnownQuery'>
   admission: Admission
-  /** @returns undefined for a visitor, and for an expired session */
-  identify: (request: Pick<Request, 'headers'>, lake: Lake) => Identity | undefined
 }
 
 /** Previews of the site. The record of access says who made and withdrew the shared link, and who opened a preview. */
 export function openShopPreview(
   {dataDir, publicUrl, content}: Config,
-  {drafts, lake, site, admission, identify}: PreviewParts,
+  {drafts, lake, site, admission}: PreviewParts,
 ): Preview {
   if (lake) recordLinks(lake, content.dataset)
   return openPreview({
     drafts,
-    staff: lake && staffOf(lake, identify),
+    staff: lake && staffFor(lake),
     key: secretFile(join(dataDir, 'preview-key')),
     isSecure: publicUrl.startsWith('https:'),
     admission,
@@ -35,10 +34,10 @@ export function openShopPreview(
   })
 }
 
-function staffOf(lake: Lake, identify: PreviewParts['identify']): Staff {
+function staffFor(lake: Lake): Staff {
   const {people} = lake
   return {
-    sessionOf: ({headers}) => identify({headers}, lake) && people.keyOf(headers),
+    sessionOf: ({headers}) => staffOf({headers}, lake) && people.keyOf(headers),
     holderOf: (session) => people.holderOf(session),
     opened(sender, holder) {
       if (holder === undefined) people.audit.recordStranger('preview opened', 'by the shared link', sender)

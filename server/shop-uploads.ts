@@ -4,7 +4,8 @@ import type {Admission} from './admission/admission.ts'
 import type {Config} from './config.ts'
 import {secretFile} from './disk/secret-file.ts'
 import type {ClientEnv} from './http/client-address.ts'
-import type {Identity, Lake} from './lake/lake.ts'
+import type {Lake} from './lake/lake.ts'
+import {staffOf} from './staff.ts'
 import {DELETED} from './uploads/disk-files.ts'
 import {keepUploadsFor} from './uploads/expiry.ts'
 import {UploadParsers} from './uploads/parsers.ts'
@@ -46,8 +47,17 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
   if (lake) {
     const onDeleted = ({slug, ...by}: {slug: string; actor: string; sender: string}) =>
       lake.people.audit.recordIfPossible({event: 'upload deleted', subject: slug, ...by})
-    const identify = (headers: Headers) => memberOf(lake, headers)
-    routes.route('/', staffRoutes({files, publicUrl, keptDays: uploadDays, identify, onDeleted, report}))
+    routes.route(
+      '/',
+      staffRoutes({
+        files,
+        publicUrl,
+        keptDays: uploadDays,
+        identify: (headers) => staffOf({headers}, lake),
+        onDeleted,
+        report,
+      }),
+    )
   }
   const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
   return {
@@ -98,13 +108,4 @@ function storeOf({bucket, dataDir, uploadSecret}: Config): UploadOptions['store'
   if (bucket) return {kind: 'bucket', ...bucket}
   const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
   return {kind: 'local', dir: folderOf(dataDir), secret}
-}
-
-/** A session that has ended counts as nobody's. */
-function memberOf(lake: Lake, headers: Headers): Identity | undefined {
-  try {
-    return lake.people.identify(headers)
-  } catch {
-    return undefined
-  }
 }

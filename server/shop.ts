@@ -20,6 +20,7 @@ import {formRoutes} from './forms/routes.ts'
 import {
   backupCheck,
   brokenLakeCheck,
+  contentCheck,
   copiesCheck,
   diskChecks,
   healthRoutes,
@@ -30,7 +31,7 @@ import {clientAddresses, type ClientEnv} from './http/client-address.ts'
 import {visitorOf} from './http/sender.ts'
 import {Refusal} from './http/refusal.ts'
 import {lakeApp} from './lake/app.ts'
-import type {Identity, Lake} from './lake/lake.ts'
+import type {Lake} from './lake/lake.ts'
 import {attachSockets} from './lake/sockets.ts'
 import {openShopLake} from './shop-lake.ts'
 import {openPicturesAhead} from './shop-pictures-ahead.ts'
@@ -51,6 +52,7 @@ import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite, type Site} from './site/site.ts'
 import {withdrawnWorker} from './site/withdrawn-worker.ts'
+import {staffOf} from './staff.ts'
 import {studioRoutes, type StudioSettings} from './site/studio.ts'
 
 /** The whole application, without a port. */
@@ -95,11 +97,11 @@ export function openShop(
   const content = contentSource(config, lake, app)
   const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
   const outbox = openLeadOutbox(config, {content, ads})
-  const outageSince = () => site.outageSince()
-  app.route('/', health(config, {lake, isBroken, outbox, backups, ads, outageSince})).route('/', ads.routes)
+  const outages = {outageSince: () => site.outageSince(), failingSince: () => site.failingSince()}
+  app.route('/', health(config, {lake, isBroken, outbox, backups, ads, outages})).route('/', ads.routes)
   const records = openRecords(config, {note, report})
-  const held = {backups, outbox, files: uploads.files, ...records.stores}
-  if (lake) app.route('/', forAdministrators(config, {...held, lake}, ADMINISTRATION))
+  const held = {backups, outbox, contacts: ads.contacts, files: uploads.files, ...records.stores}
+  if (lake) app.route('/', forAdministrators(config, {...held, lake}, reportProblem))
   const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
   const mayRead = (request: Request) => staffOf(request, lake) !== undefined
@@ -110,7 +112,7 @@ export function openShop(
   const {site} = pages
   const stopListening = notifyOfChanges(content, [site, ads, pages.similar, pages.ahead])
   const drafts = openDrafts(config, lake, app)
-  const preview = openShopPreview(config, {drafts, lake, site, admission, identify: staffOf})
+  const preview = openShopPreview(config, {drafts, lake, site, admission})
   servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
@@ -178,8 +180,6 @@ function leadRoom(
   return openLeadRoom(admission, {dir, stock: lake && openLeadStock(lake, content.dataset)})
 }
 
-const ADMINISTRATION = {identify: staffOf, report: reportProblem}
-
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
   for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
@@ -228,29 +228,20 @@ interface Watched {
   outbox: Outbox
   backups: Backups | undefined
   ads: ShopAds
-  outageSince: Site['outageSince']
+  outages: Pick<Site, 'outageSince' | 'failingSince'>
 }
 
-function health({dataDir}: Config, {lake, isBroken, outbox, backups, ads, outageSince}: Watched) {
+function health({dataDir}: Config, {lake, isBroken, outbox, backups, ads, outages}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
-    ...(isBroken ? [brokenLakeCheck] : []),
+    isBroken ? brokenLakeCheck : contentCheck(outages.failingSince),
     outboxCheck(() => outbox.waiting()),
-    copiesCheck(outageSince),
-    ...(backups ? [backupCheck(backups, () => birthOf(dataDir))] : []),
+    copiesCheck(outages.outageSince),
+    ...(backups ? [backupCheck(backups, () => birthOf(dataDir)), backups.damage] : []),
     ...ads.checks,
   ]
   return healthRoutes({checks, mayRead: (request) => staffOf(request, lake) !== undefined})
-}
-
-/** @returns undefined for a visitor, and for an expired session */
-function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefined): Identity | undefined {
-  try {
-    return lake?.people.identify(request.headers)
-  } catch {
-    return undefined
-  }
 }
 
 function studio(config: Config, root: string) {

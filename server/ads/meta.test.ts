@@ -131,6 +131,23 @@ test('a contact waits while Meta does not answer, and is reported after a restar
   await expect.poll(() => received).toHaveLength(1)
 })
 
+test('a contact that a person had erased is found before, and never reported', async () => {
+  const {meta} = open({api: 'http://127.0.0.1:9'})
+  const other = lead({_id: 'lead.00000000-0000-8000-8000-000000000002', eventId: 'another-key'})
+  meta.keep(lead())
+  meta.keep(other)
+  expect(meta.find(({eventId}) => eventId === lead().eventId)).toEqual([lead()])
+  meta.erase(new Set([lead()._id]))
+  expect(meta.find(() => true)).toEqual([other])
+  await meta.close()
+  const erased = new Set([other._id])
+  const again = open({isErased: (id) => erased.has(id)})
+  again.meta.keep(lead({eventId: 'a-later-key'}))
+  await expect.poll(() => received).toHaveLength(1)
+  expect(received).toMatchObject([{data: [{event_id: 'a-later-key'}]}])
+  expect(again.meta.find(() => true)).toEqual([])
+})
+
 test('a contact waits while Meta is busy or the token is not valid', async () => {
   answers = [{status: 503}, {status: 400, body: {error: {message: 'Token expired', code: 190}}}]
   const {meta, reported} = open()

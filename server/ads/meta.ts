@@ -5,13 +5,15 @@ import {makeFolder} from '../disk/folders.ts'
 import {writeWholeSync} from '../disk/whole-file.ts'
 import type {HealthCheck} from '../health.ts'
 import {ADVERTISING, type Lead} from '../forms/lead.ts'
-import {openOutbox, type OutboxOptions} from '../forms/outbox.ts'
+import {openOutbox, type Outbox, type OutboxOptions} from '../forms/outbox.ts'
 
 interface MetaOptions {
   /** Folder of the waiting contacts, and of those that were not accepted; made when missing. */
   dir: string
   pixelId: string
   token: string
+  /** Whether a person had the contact with this id erased. It is not sent then, even when a restored backup holds it. */
+  isErased?: (id: string) => boolean
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   /** Address of Meta's API. */
@@ -21,7 +23,8 @@ interface MetaOptions {
   now?: () => number
 }
 
-export interface Meta {
+/** `find` and `erase` are about contacts that wait. */
+export interface Meta extends Pick<Outbox, 'find' | 'erase'> {
   /** Stores a contact that will be reported, where the visitor allowed it. @throws when the disk does not work */
   keep(lead: Lead): void
   check: HealthCheck
@@ -48,7 +51,7 @@ const failure = z.object({error: z.object({message: z.string(), code: z.number()
  * @see https://developers.facebook.com/docs/marketing-api/conversions-api/parameters/server-event
  */
 export function openMeta({dir, pixelId, token, report, retryMs, ...options}: MetaOptions): Meta {
-  const {api = 'https://graph.facebook.com/v24.0', now = Date.now} = options
+  const {api = 'https://graph.facebook.com/v24.0', now = Date.now, isErased = () => false} = options
   makeFolder(dir)
   const file = join(dir, 'not-accepted.json')
   const readDead = () => (existsSync(file) ? dead.parse(JSON.parse(readFileSync(file, 'utf8'))) : [])
@@ -59,6 +62,7 @@ export function openMeta({dir, pixelId, token, report, retryMs, ...options}: Met
   }
 
   async function send(lead: Lead): Promise<void> {
+    if (isErased(lead._id)) return
     const event = eventOf(lead, now())
     if (event === 'too old')
       return bury(lead._id, 'It was older than seven days before Meta could be reached.')
@@ -91,6 +95,8 @@ export function openMeta({dir, pixelId, token, report, retryMs, ...options}: Met
       if (lead.kind === 'submission' && lead.eventId && lead.consent?.purposes.includes(ADVERTISING))
         outbox.keep(lead)
     },
+    find: (test) => outbox.find(test),
+    erase: (ids) => outbox.erase(ids),
     check: {
       name: 'contacts for Meta',
       isVital: false,

@@ -2,7 +2,7 @@ import {snapshot} from '../lake/admin.ts'
 import {link, mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
 import {forEachAtOnce} from '../process/for-each-at-once.ts'
-import {isMissing} from '../disk/system-error.ts'
+import {hasCode, isMissing} from '../disk/system-error.ts'
 import {BackupError} from './backup-error.ts'
 import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
 import {BACKUPS_WITHIN, databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
@@ -24,6 +24,8 @@ export interface BackedUp {
   bytes: number
   /** Asset documents whose bytes are missing in the data folder itself. */
   assetsWithoutBytes: string[]
+  /** Paths of files in the previous backup that are damaged. The new backup has copies of the sound files. */
+  damagedInPrevious: string[]
 }
 
 /**
@@ -52,10 +54,18 @@ export async function backupData({
   const part = `${target}.part`
   await rm(part, {recursive: true, force: true})
   try {
-    const files = await copyAll({dataDir, part, say, previous: await openPrevious(previous)})
+    const {files, shared, damagedInPrevious} = await copyAll({
+      dataDir,
+      part,
+      say,
+      previous: await openPrevious(previous),
+    })
     const manifest = {version: 1 as const, madeAt: new Date().toISOString(), files}
     await writeManifest(part, manifest)
-    const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
+    const unchecked = Object.fromEntries(Object.entries(files).filter(([path]) => !shared.has(path)))
+    const problems = await problemsIn(part, {...manifest, files: unchecked}, (path) =>
+      say(`checking ${path}`),
+    )
     if (problems.length > 0)
       throw new BackupError(`The backup is damaged and was removed:\n  ${problems.join('\n  ')}`)
     await syncFolders(part)
@@ -67,6 +77,7 @@ export async function backupData({
       files: all.length,
       bytes: all.reduce((sum, {bytes}) => sum + bytes, 0),
       assetsWithoutBytes: assetsWithoutBytes(target, manifest),
+      damagedInPrevious,
     }
   } catch (error) {
     await rm(part, {recursive: true, force: true})
@@ -94,8 +105,16 @@ interface Copying {
   previous: Previous | undefined
 }
 
-async function copyAll({dataDir, part, say, previous}: Copying): Promise<Record<string, Fingerprint>> {
+interface Copied extends Pick<BackedUp, 'damagedInPrevious'> {
+  files: Record<string, Fingerprint>
+  /** Paths of the files that share their bytes with the previous backup. They are checked. */
+  shared: Set<string>
+}
+
+async function copyAll({dataDir, part, say, previous}: Copying): Promise<Copied> {
   const files: Record<string, Fingerprint> = {}
+  const shared = new Set<string>()
+  const damagedInPrevious: string[] = []
   await mkdir(part, {recursive: true, mode: 0o700})
   for (const path of await databasesIn(dataDir)) {
     say(path)
@@ -106,26 +125,42 @@ async function copyAll({dataDir, part, say, previous}: Copying): Promise<Record<
   }
   await forEachAtOnce(await plainFilesIn(dataDir), FILES_AT_ONCE, async (path) => {
     say(path)
-    const copied = await copyOrShare(join(dataDir, path), join(part, path), {path, previous}).catch(
-      unlessGone,
-    )
-    if (copied) files[path] = copied
+    const [from, to] = [join(dataDir, path), join(part, path)]
+    const known = previous?.files[path]
+    try {
+      const isSame = known !== undefined && known.sha1 === (await fingerprint(from)).sha1
+      const result = previous && isSame ? await share(join(previous.folder, path), to, known) : 'not shared'
+      if (result === 'shared') shared.add(path)
+      if (result === 'damaged') damagedInPrevious.push(path)
+      files[path] = known && result === 'shared' ? known : await copyDurably(from, to)
+    } catch (error) {
+      unlessGone(error)
+    }
   })
-  return files
+  return {files, shared, damagedInPrevious: damagedInPrevious.sort()}
 }
 
-/** Copies a file, or gives the copy in the previous backup a second name when its bytes are the same. */
-async function copyOrShare(from: string, to: string, {path, previous}: {path: string; previous?: Previous}) {
-  const known = previous?.files[path]
-  if (previous && known && known.sha1 === (await fingerprint(from)).sha1) {
-    await mkdir(dirname(to), {recursive: true, mode: 0o700})
-    const isShared = await link(join(previous.folder, path), to).then(
-      () => true,
-      () => false,
-    )
-    if (isShared) return known
+/** Gives the copy in the previous backup a second name, and reads it. A damaged copy is not shared. */
+async function share(
+  from: string,
+  to: string,
+  {sha1}: Fingerprint,
+): Promise<'shared' | 'not shared' | 'damaged'> {
+  await mkdir(dirname(to), {recursive: true, mode: 0o700})
+  try {
+    await link(from, to)
+  } catch (error) {
+    return isMissing(error) ? 'damaged' : 'not shared'
   }
-  return copyDurably(from, to)
+  try {
+    if ((await fingerprint(to)).sha1 === sha1) return 'shared'
+    await rm(to)
+    return 'damaged'
+  } catch (error) {
+    await rm(to)
+    // The disk cannot read the bytes any more.
+    return hasCode(error, 'EIO') ? 'damaged' : 'not shared'
+  }
 }
 
 /** Ignores a file that is gone by now, such as a renamed log. The check reports missing bytes of assets. */

@@ -78,6 +78,36 @@ test('the next night shares the bytes of files that are the same, and copies wha
   expect(existsSync(join(dir, first, 'uploads/files/gate-1/about.json'))).toBe(false)
 }, 60_000)
 
+test('a damaged byte in the newest backup stops no later one, and the log and the check name the damaged backups', async () => {
+  const {dataDir, dir, notes, backups} = newShop()
+  const problem = () => backups.damage.problem()
+  const file = 'uploads/files/gate-1/file'
+  onTestFinished(() => void vi.useRealTimers())
+  await backups.run()
+  vi.useFakeTimers({now: Date.now() + DAY_MS, toFake: ['Date']})
+  await backups.run()
+  const [first = '', second = ''] = readdirSync(dir).sort()
+  expect(await problem()).toBeUndefined()
+  // Both have the same bytes.
+  writeFileSync(join(dir, second, file), 'a visitor?s picture')
+  vi.setSystemTime(Date.now() + DAY_MS)
+  await backups.run()
+  const third = readdirSync(dir).sort().at(-1) ?? ''
+  expect(backups.isFailing()).toBe(false)
+  expect(readFileSync(join(dir, third, file), 'utf8')).toBe("a visitor's picture")
+  const names = new RegExp(`damaged: ${first}, ${second}\\.`)
+  expect(notes.at(-2)).toMatch(names)
+  expect(notes.at(-1)).toContain('A backup was made and checked')
+  expect(await problem()).toMatch(names)
+
+  const restarted = keepBackups({dataDir, dir}, {note: () => undefined})
+  onTestFinished(() => restarted.close())
+  rmSync(join(dir, first), {recursive: true})
+  expect(await restarted.damage.problem()).toMatch(new RegExp(`damaged: ${second}\\.`))
+  rmSync(join(dir, second), {recursive: true})
+  expect(await restarted.damage.problem()).toBeUndefined()
+}, 60_000)
+
 test('the command gets the folder of the backup, and its failure is an alarm until a night succeeds', async () => {
   const {folder, dir, backups, notes} = newShop({
     command: 'printf %s "$1" > "$1/../../../told"; echo no network >&2; exit 3',

@@ -3,10 +3,13 @@ import {existsSync} from 'node:fs'
 import {readdir, rm} from 'node:fs/promises'
 import {setPriority} from 'node:os'
 import {join, relative} from 'node:path'
+import {z} from 'zod'
 import {freeBytes} from '../disk/free-space.ts'
 import {makeFolder} from '../disk/folders.ts'
+import type {HealthCheck} from '../health.ts'
 import {every} from '../process/periodic.ts'
 import {BackupError} from './backup-error.ts'
+import {damageOf, markDamaged} from './damaged.ts'
 import {sizeOfData} from './data-folder.ts'
 import {backupName, futureOf, hasBackupOf, isBackupName, newestTime, surplusOf} from './rotation.ts'
 
@@ -45,6 +48,8 @@ export interface Backups {
   newestAt(): Promise<Date | undefined>
   /** Makes the backup of the day, unless there is one. */
   run(): Promise<void>
+  /** Damaged older backups. */
+  damage: HealthCheck
   close(): void
 }
 
@@ -63,10 +68,13 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
     const target = join(dir, backupName(now))
     const previous = names.filter(isBackupName).toSorted().at(-1)
     await assertRoom(settings, previous !== undefined)
-    const program = join(import.meta.dirname, 'backup-process.ts')
-    const args = [program, dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
-    const files = await runProgram(process.execPath, args, closing.signal)
+    const folders = [dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
+    const {files, damagedInPrevious} = await runBackup(folders, closing.signal)
     onBackup(target)
+    if (previous !== undefined && damagedInPrevious.length > 0) {
+      await markDamaged(dir, {name: previous, paths: damagedInPrevious, names})
+      note(damageOf(dir, names) ?? '')
+    }
     for (const name of surplusOf(now, [...names, backupName(now)]))
       await rm(join(dir, name), {recursive: true, force: true})
     noteFuture(futureOf(now, names))
@@ -103,6 +111,7 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
     isFailing: () => isFailing,
     newestAt: async () => newestTime(new Date(), await completeIn(dir)),
     run,
+    damage: {name: 'backup', isVital: false, problem: async () => damageOf(dir, await completeIn(dir))},
     close() {
       stop()
       closing.abort()
@@ -141,6 +150,15 @@ async function assertRoom({dataDir, dir}: BackupSettings, hasPrevious: boolean) 
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
+
+/** What the process of a backup prints. */
+const backedUp = z.object({files: z.number(), damagedInPrevious: z.array(z.string())})
+
+/** Makes a backup in a process of its own. @param folders its arguments */
+async function runBackup(folders: string[], signal: AbortSignal) {
+  const program = join(import.meta.dirname, 'backup-process.ts')
+  return backedUp.parse(JSON.parse(await runProgram(process.execPath, [program, ...folders], signal)))
+}
 
 /** @returns standard output. @throws BackupError with the end of the output when the program fails */
 function runProgram(program: string, args: string[], signal: AbortSignal): Promise<string> {

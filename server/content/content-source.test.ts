@@ -27,6 +27,20 @@ function open() {
   return {lake, content: contentSource(readConfig({}, dataDir), lake, app)}
 }
 
+test('a document that exists already is not written again, and nobody is notified', async () => {
+  const {lake, content} = open()
+  const production = lake.dataset('production')
+  const document = {_id: 'lead.1', _type: 'lead', note: 'first'}
+  expect(await content.has('lead.1')).toBe(false)
+  await content.createIfNotExists(document)
+  expect(await content.has('lead.1')).toBe(true)
+  let changes = 0
+  content.onChange(() => (changes += 1))
+  await content.createIfNotExists({...document, note: 'again'})
+  expect([production.past.count(), changes]).toEqual([1, 0])
+  expect(production.documents.get('lead.1')).toMatchObject({note: 'first'})
+})
+
 test('a query for a sender uses the sender’s allowance, and a query of the server uses none', async () => {
   const {lake, content} = open()
   const ask = async (sender?: string) => {

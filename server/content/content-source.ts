@@ -26,7 +26,9 @@ export interface ContentSource {
    * @returns a function that ends the subscription
    */
   onChange(listener: (tags?: string[]) => void): () => void
-  /** Writes a document unless one with its id exists. */
+  /** Whether a document with this id exists, also one that nobody reads without a token. */
+  has(id: string): Promise<boolean>
+  /** Writes a document. Nothing is written when one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
   /** Documents of enquiries that were received since a time (ISO 8601), which nobody reads without a token. */
   leadsSince(time: string): Promise<unknown[]>
@@ -58,8 +60,12 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
     fetch: fetchFrom(app),
     position: () => lake.dataset(dataset).position,
     onChange: (listener) => lake.dataset(dataset).onTags(listener),
-    createIfNotExists: async (document) => {
-      lake.dataset(dataset).commit({mutations: [{createIfNotExists: document}], author: 'server'})
+    has: async (id) => lake.dataset(dataset).documents.has(id),
+    async createIfNotExists(document) {
+      const production = lake.dataset(dataset)
+      // Like Sanity, the lake would log a transaction without changes.
+      if (production.documents.has(document._id)) return
+      production.commit({mutations: [{createIfNotExists: document}], author: 'server'})
     },
     async leadsSince(time) {
       const production = lake.dataset(dataset)
@@ -98,6 +104,10 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       })
       return () => subscription.unsubscribe()
     },
+    async has(id) {
+      if (!token) throw new Error('Leads cannot be read: set SANITY_API_TOKEN to a token that may read them')
+      return (await writer.getDocument(id)) !== undefined
+    },
     async createIfNotExists(document) {
       if (!token) throw new Error('Leads cannot be saved: set SANITY_API_TOKEN to a token that may write')
       await writer.createIfNotExists(document)
@@ -130,6 +140,7 @@ const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   query: failing,
   position: () => undefined,
   onChange: () => () => undefined,
+  has: failing,
   createIfNotExists: failing,
   leadsSince: failing,
 })

@@ -113,6 +113,23 @@ export function openOutbox({
   }
 }
 
+/** Waiting leads of a folder without an open outbox: nothing saves them, and they can be found and erased. */
+export function leftIn(dir: string): Pick<Outbox, 'find' | 'erase'> {
+  function withShelf<T>(work: (shelf: ReturnType<typeof openShelf>) => T): T | undefined {
+    if (!existsSync(join(dir, FILE))) return undefined
+    const shelf = openShelf(dir)
+    try {
+      return work(shelf)
+    } finally {
+      shelf.close()
+    }
+  }
+  return {
+    find: (test) => withShelf((shelf) => shelf.all().filter(test)) ?? [],
+    erase: (ids) => withShelf((shelf) => shelf.erase(ids)),
+  }
+}
+
 /**
  * Adds the waiting leads of one folder to those of another.
  * @returns their number

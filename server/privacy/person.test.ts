@@ -1,17 +1,21 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../config.ts'
+import type {Lead} from '../forms/lead.ts'
+import {openOutbox} from '../forms/outbox.ts'
 import {openShop} from '../shop.ts'
 
 const TOKEN = 'administrator-token-of-the-privacy-test'
 const PHONE = '+91 98765 43210'
 const CLICK = 'EAIaIQobChMI-click-of-asha'
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
+const META = {META_PIXEL_ID: '1234', META_CAPI_TOKEN: 'a-token'}
 
-function openIn(folder: string) {
-  const shop = openShop(readConfig({DATA_DIR: folder, LAKE_TOKEN: TOKEN}, folder), folder)
+function openIn(folder: string, settings: Record<string, string> = META) {
+  const config = readConfig({DATA_DIR: folder, LAKE_TOKEN: TOKEN, ...settings}, folder)
+  const shop = openShop(config, folder)
   const post = async (path: string, body: unknown, token = TOKEN) =>
     shop.fetch(
       new Request(`http://localhost${path}`, {
@@ -31,10 +35,38 @@ function openIn(folder: string) {
   return {shop, lake, production: lake.dataset('production'), post, counts}
 }
 
+/** Meta cannot be reached, so contacts wait. @returns the requests to it */
+function metaAway() {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'))
+  onTestFinished(() => fetched.mockRestore())
+  return fetched
+}
+
+/** Puts the contact of the person into a data folder, as a server or a backup leaves it. */
+async function leaveContact(folder: string) {
+  const contact: Lead = {
+    _id: LEAD,
+    _type: 'lead',
+    kind: 'submission',
+    receivedAt: new Date().toISOString(),
+    ipAddress: '203.0.113.7',
+    pageUri: `https://shop.example/designs?gclid=${CLICK}`,
+  }
+  const outbox = openOutbox({
+    dir: join(folder, 'meta'),
+    saveLead: () => Promise.reject(new Error('away')),
+    report: () => undefined,
+  })
+  outbox.keep(contact)
+  await outbox.close()
+}
+
 /** A shop with one person in every store, and with another one. */
-async function open() {
+async function open(settings?: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'person-'))
-  const opened = openIn(folder)
+  metaAway()
+  await leaveContact(folder)
+  const opened = openIn(folder, settings)
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const lead = {
     _id: LEAD,
@@ -69,9 +101,9 @@ const onDisk = (folder: string) =>
 test.each([
   [PHONE, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
   ['98765-43210', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
-  [CLICK, {leads: 2, waiting: 0, errors: 1, consents: 1, files: 0, audit: 0}],
-  ['203.0.113.7', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 1}],
-  [LEAD, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
+  [CLICK, {leads: 2, waiting: 1, errors: 1, consents: 1, files: 0, audit: 0}],
+  ['203.0.113.7', {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 1}],
+  [LEAD, {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 0}],
   ['198.51.100.55', {leads: 0, waiting: 0, errors: 0, consents: 0, files: 0, audit: 0}],
 ])('finds %s in every store', async (term, expected) => {
   const {shop, counts} = await open()
@@ -83,7 +115,7 @@ test('an erased person is gone from every store and from the bytes on disk, and 
   const {shop, post, counts, production, lake, folder} = await open()
   for (const term of ['203.0.113.7', CLICK])
     expect((await post('/privacy-service/erase', {term})).status).toBe(200)
-  expect(await counts(CLICK)).toMatchObject({leads: 0, errors: 0})
+  expect(await counts(CLICK)).toMatchObject({leads: 0, waiting: 0, errors: 0})
   expect(await counts('203.0.113.7')).toMatchObject({leads: 0, consents: 0, audit: 0})
   expect([...production.idsOfType('lead')]).toEqual([LEAD.replace(/1$/, '2')])
   const events = lake.people.audit.list({limit: 10}).map(({event, subject}) => [event, subject])
@@ -102,6 +134,35 @@ test('what a restored backup brings back is erased again at the next start', asy
   const again = openIn(folder)
   await expect.poll(() => [...again.production.idsOfType('lead')]).toEqual([LEAD.replace(/1$/, '2')])
   await again.shop.close()
+})
+
+test('a contact that waits for Meta is erased with its enquiry, without Meta’s settings too', async () => {
+  for (const settings of [META, {}]) {
+    const {shop, post, counts, folder} = await open(settings)
+    expect(await counts('203.0.113.7')).toMatchObject({waiting: 1})
+    // Only the enquiry holds what staff added.
+    await post('/privacy-service/erase', {term: PHONE})
+    expect(await counts('203.0.113.7')).toMatchObject({leads: 0, waiting: 0})
+    await shop.close()
+    expect(readFileSync(join(folder, 'meta/outbox.db'), 'latin1')).not.toContain(CLICK)
+  }
+})
+
+test('a contact that a restored backup brings back is erased before anything is sent to Meta', async () => {
+  const {shop, post, folder} = await open()
+  await post('/privacy-service/erase', {term: CLICK})
+  await shop.close()
+  await leaveContact(folder)
+  const fetched = metaAway()
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  const again = openIn(folder)
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(await again.counts(LEAD)).toMatchObject({leads: 0, waiting: 0})
+  await again.shop.close()
+  expect(onDisk(folder)).not.toContain(CLICK)
 })
 
 test('only an administrator may search, with a term that is long enough', async () => {

@@ -15,6 +15,8 @@ export interface PersonStores {
   /** Name of the dataset. */
   dataset: string
   outbox: Pick<Outbox, 'find' | 'erase'>
+  /** Enquiries that wait to be reported to Meta as contacts. */
+  contacts: Pick<Outbox, 'find' | 'erase'>
   errorLog: Pick<ErrorLog, 'find' | 'erase'>
   consents: Pick<Consents, 'madeAt' | 'eraseMadeAt'>
   files: Pick<StoredFiles, 'list' | 'delete'>
@@ -25,7 +27,7 @@ export interface PersonStores {
 export interface PersonData {
   /** Enquiries, with their drafts. */
   leads: ({_id: string} & Record<string, unknown>)[]
-  /** Enquiries that wait to be saved. */
+  /** Enquiries that wait to be saved, and those that wait to be reported to Meta. */
   waiting: Lead[]
   errors: BrowserError[]
   /** Choices about privacy that were sent with the enquiries. */
@@ -39,7 +41,7 @@ export interface PersonData {
 /** Finds what the shop holds about a person. @throws Refusal 400 when the term is too short */
 export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
   const matches = matcherOf(term)
-  const {lake, dataset, outbox, errorLog, consents, files} = stores
+  const {lake, dataset, outbox, contacts, errorLog, consents, files} = stores
   const production = lake.dataset(dataset)
   const leads = [...production.idsOfType('lead')].flatMap((_id) => {
     const document = production.documents.get(_id)
@@ -48,7 +50,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
   const sender = senderAt(term.trim())
   return {
     leads,
-    waiting: outbox.find(matches),
+    waiting: [...outbox.find(matches), ...contacts.find(matches)],
     errors: await errorLog.find(matches),
     consents: [...new Set(leads.map(consentTime))].flatMap((at) => consents.madeAt(at)),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
@@ -82,15 +84,16 @@ export async function repeatErasures(stores: PersonStores): Promise<void> {
 }
 
 async function eraseAll(
-  {lake, dataset, outbox, errorLog, consents}: PersonStores,
+  {lake, dataset, outbox, contacts, errorLog, consents}: PersonStores,
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,
 ) {
+  // Synchronously and first: a start must erase them before they are saved, or sent to Meta.
+  const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
+  if (waiting.size > 0) for (const each of [outbox, contacts]) each.erase(waiting)
   const production = lake.dataset(dataset)
   const id = [...idsOf('lead')].filter((each) => production.documents.get(each) !== undefined)
   if (id.length > 0)
     production.commit({mutations: id.map((each) => ({delete: {id: each}})), author: 'privacy'})
-  const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
-  if (waiting.size > 0) outbox.erase(waiting)
   const errors = idsOf('error')
   if (errors.size > 0) await errorLog.erase((error) => errors.has(errorId(error)))
   for (const at of idsOf('consent')) consents.eraseMadeAt(at)

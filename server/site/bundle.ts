@@ -124,7 +124,7 @@ export function builtBundle(dist: string): BundleSource {
 
 /**
  * Loads the bundles of all languages. Their files are in one map: a name in `assets` has a hash of its content.
- * @returns finds the bundle for an address. A language that was not built has the pages of English, which are missing there.
+ * @returns finds the bundle of an address. A language that was not built gets the English one, which has no such page.
  */
 async function loadLanguages(dist: string): Promise<(address: string) => Bundle> {
   const english = await loadBundle(dist)

@@ -3,7 +3,7 @@ import type {PageCopies} from './page-copies.ts'
 import type {AddressInBuild} from './pages.ts'
 
 /** Serves last good copies of pages while they cannot be rendered. */
-interface Outages {
+export interface Outages {
   /**
    * Stores the copy of a page, and removes that of a page that is gone.
    * @param page undefined: nothing is there
@@ -11,7 +11,7 @@ interface Outages {
   remember(address: AddressInBuild, page: CachedPage | undefined): void
   /**
    * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and
-   * one request after another finds out in the background whether it is over.
+   * one request at a time checks in the background whether the outage is over.
    */
   bridge<Page extends CachedPage | undefined>(
     address: AddressInBuild,
@@ -19,12 +19,19 @@ interface Outages {
   ): Promise<Page | CachedPage>
   /** Time since which copies are served because the content cannot be read; undefined while it can. */
   since(): Date | undefined
+  /** Time since which pages without a copy fail because the content cannot be read. Finds out whether it is over. */
+  failingSince(): Promise<Date | undefined>
 }
 
 interface Outage {
   since: number
   /** Time of the next attempt to render a page. */
   triesAt: number
+}
+
+interface Failure extends Outage {
+  /** Attempts the page again. */
+  again: () => Promise<unknown>
 }
 
 /** Status of the page that says that the content cannot be read. */
@@ -35,6 +42,8 @@ const PAUSE_MS = 5000
 /** @param copies absent: a page that cannot be rendered says so */
 export function bridgeOutages(copies: PageCopies | undefined): Outages {
   let outage: Outage | undefined
+  // Not an outage: one page may fail alone, and others must not give way to their copies.
+  let failure: Failure | undefined
 
   const copyOf = ({shared, build}: AddressInBuild) =>
     build === undefined ? undefined : copies?.find(shared, build)
@@ -46,24 +55,23 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     const page = await make()
     if (!page || page.status < 500) {
       // Some files, such as robots.txt, need no content.
-      if (!page || page.headers['Content-Type']?.startsWith('text/html')) outage = undefined
+      if (!page || page.headers['Content-Type']?.startsWith('text/html')) outage = failure = undefined
       return page
     }
     const copy = copyOf(address)
-    if (copy && page.status === UNREACHABLE) {
-      outage = {since: outage?.since ?? Date.now(), triesAt: Date.now() + PAUSE_MS}
+    if (page.status === UNREACHABLE) {
+      if (copy) outage = lasting(outage)
+      // Without a build, the content is not the cause.
+      else if (address.build !== undefined)
+        failure = {...lasting(failure), again: () => attempt(address, make)}
     }
     return copy ?? page
   }
 
-  async function findOut(
-    current: Outage,
-    address: AddressInBuild,
-    make: () => Promise<CachedPage | undefined>,
-  ) {
+  async function findOut(current: Outage, again: Failure['again']) {
     current.triesAt = Infinity
     try {
-      await attempt(address, make)
+      await again()
     } catch {
       // This sender has to wait. The next one finds out.
     }
@@ -79,9 +87,19 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     async bridge(address, make) {
       const copy = outage && copyOf(address)
       if (!outage || !copy) return attempt(address, make)
-      if (Date.now() >= outage.triesAt) void findOut(outage, address, make)
+      if (Date.now() >= outage.triesAt) void findOut(outage, () => attempt(address, make))
       return copy
     },
     since: () => outage && new Date(outage.since),
+    async failingSince() {
+      // The monitor may be the only one who comes, for example where a proxy sends visitors elsewhere meanwhile.
+      if (failure && Date.now() >= failure.triesAt) await findOut(failure, failure.again)
+      return failure && new Date(failure.since)
+    },
   }
 }
+
+const lasting = (outage: Outage | undefined): Outage => ({
+  since: outage?.since ?? Date.now(),
+  triesAt: Date.now() + PAUSE_MS,
+})

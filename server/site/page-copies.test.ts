@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import type {CachedPage, Room} from './page-cache.ts'
 import {openPageCopies} from './page-copies.ts'
 
@@ -174,6 +174,16 @@ test('a disk without room keeps the copies that it has', async () => {
   await full.keep('/about', page('granite'), 'build 1')
   expect(full.find('/', 'build 1')?.body.toString()).toBe('marble')
   expect(full.find('/about', 'build 1')).toBeUndefined()
+})
+
+test('a power cut may cost the last copies, and no others: the file is synced before it is changed', () => {
+  const opened = vi.spyOn(DatabaseSync.prototype, 'exec')
+  onTestFinished(() => opened.mockRestore())
+  open(folder())
+  const [database] = opened.mock.contexts
+  if (!(database instanceof DatabaseSync)) throw new Error('No database was opened')
+  const setting = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+  expect([setting('journal_mode'), setting('synchronous')]).toEqual(['wal', 1])
 })
 
 test('a damaged file starts empty, and a folder that cannot be written leaves pages without copies', async () => {

@@ -137,7 +137,7 @@ const pageOf = ({headers, stored_at, body, etag, is_listed}: z.infer<typeof copy
     [LAST_GOOD_COPY]: new Date(stored_at).toISOString(),
   },
   body: gunzipSync(body),
-  // A browser that has the copy must not take the page itself for it: it would go on to have this header.
+  // Not the page's own tag: a browser that holds the copy would take it for the page, and keep this header.
   etag: etag.replace(/"$/, '-copy"'),
   tags: [],
   isListed: is_listed === 1,
@@ -237,8 +237,8 @@ function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   database.exec(`
     PRAGMA journal_mode = WAL;
-    -- A copy that is lost in a power cut is made again by the next rendering.
-    PRAGMA synchronous = OFF;
+    -- A power cut may cost the last copies, which the next renderings make again, but not the file with all others.
+    PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS copies (
       address TEXT PRIMARY KEY,
       build TEXT NOT NULL,               -- and the hash of the settings

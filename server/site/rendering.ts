@@ -1,7 +1,7 @@
 import {Refusal} from '../http/refusal.ts'
 import type {PreviewOf} from '../preview/preview.ts'
 import type {PageAddress} from './bundle.ts'
-import {bridgeOutages} from './outages.ts'
+import {bridgeOutages, type Outages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
@@ -26,8 +26,8 @@ interface Rendering {
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
   /** Evicts the pages with one of these sync tags; all pages without tags. */
   contentChanged(tags?: string[]): void
-  /** Time since which pages are served from their last good copies; undefined while the content can be read. */
-  outageSince(): Date | undefined
+  /** Times since which pages are served from copies, and since which others fail. */
+  outages: Pick<Outages, 'since' | 'failingSince'>
 }
 
 interface RenderingOptions {
@@ -108,7 +108,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
     preview: (address, preview, sender) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
     contentChanged: (tags) => cache.contentChanged(tags),
-    outageSince: () => outages.since(),
+    outages,
   }
 }
 

@@ -187,3 +187,45 @@ test('a page that does not exist any more has no copy', async () => {
   site.contentChanged()
   expect((await get('/designs')).status).toBe(503)
 })
+
+test('pages without copies are failing as long as the content cannot be read, also when no visitor comes', async () => {
+  const {site, get, content, asked, dir} = openWithCopies({text: 'marble'})
+  await get('/designs')
+  await vi.waitFor(() => expect(addressesIn(dir)).toEqual(['/designs']))
+  content.isAway = true
+  site.contentChanged()
+  expect((await get('/designs')).status).toBe(200)
+  expect(await site.failingSince()).toBeUndefined()
+  expect((await get('/about')).status).toBe(503)
+  const since = await site.failingSince()
+  expect(since).toBeInstanceOf(Date)
+
+  // One attempt after another, however often a monitor asks.
+  vi.setSystemTime(Date.now() + 6000)
+  const before = asked.length
+  const answers = await Promise.all([site.failingSince(), site.failingSince(), site.failingSince()])
+  expect(answers).toEqual([since, since, since])
+  expect(asked.length).toBe(before + 1)
+  content.isAway = false
+  vi.setSystemTime(Date.now() + 6000)
+  expect(await site.failingSince()).toBeUndefined()
+})
+
+test('a page without a copy that fails sends no visitor to the copies of other pages', async () => {
+  const {site, get, content} = openWithCopies({text: 'marble'})
+  await get('/designs')
+  content.isAway = true
+  expect((await get('/about')).status).toBe(503)
+  content.isAway = false
+  site.contentChanged()
+  content.text = 'granite'
+  expect(await (await get('/designs')).text()).toContain('granite')
+  expect(await site.failingSince()).toBeUndefined()
+})
+
+test('a site without a build has no content that could be unreachable', async () => {
+  const empty = mkdtempSync(join(dist, 'empty-'))
+  const {site, get} = open(undefined, undefined, empty)
+  expect((await get('/')).status).toBe(503)
+  expect(await site.failingSince()).toBeUndefined()
+})

@@ -37,6 +37,8 @@ export interface Site {
   contentChanged(tags?: string[]): void
   /** Time since which pages are served from their last good copies; undefined while the content can be read. */
   outageSince(): Date | undefined
+  /** Time since which pages without a copy fail because the content cannot be read. Finds out whether it is over. */
+  failingSince(): Promise<Date | undefined>
 }
 
 /**
@@ -85,7 +87,8 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       sendPage(request, await pages.ended(path)),
     isKnownQuery: (groq) => pages.isKnownQuery(groq),
     contentChanged: (tags) => rendering.contentChanged(tags),
-    outageSince: () => rendering.outageSince(),
+    outageSince: () => rendering.outages.since(),
+    failingSince: () => rendering.outages.failingSince(),
   }
 }
 

@@ -1,8 +1,5 @@
 import type {CachedPage} from './page-cache.ts'
 
-/** Scripts, and the data that they read. Data blocks for search engines stay. The renderer escapes `<` and `>` elsewhere. */
-const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g
-
 /**
  * The page without its scripts, for when they are gone from the server. Its styles are a part of it, so it looks as before,
  * and it works as for a visitor without scripts. Its policy allows none.
@@ -13,8 +10,15 @@ export function withoutScripts(page: CachedPage): CachedPage {
   return {
     ...page,
     headers: {...headers, ...(strict !== undefined && {'Content-Security-Policy': strict})},
-    body: Buffer.from(page.body.toString().replaceAll(SCRIPTS, '')),
+    body: Buffer.from(stripScripts(page.body.toString())),
     etag: page.etag.replace(/"$/, '-without-scripts"'),
     encoded: new Map(),
   }
 }
+
+/**
+ * Removes scripts, and the data that they read, from a page. Data blocks for search engines stay. The renderer escapes `<` and
+ * `>` elsewhere.
+ */
+export const stripScripts = (html: string) =>
+  html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, '')

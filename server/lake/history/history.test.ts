@@ -57,6 +57,7 @@ test.each([
   ['a?reverse=true&limit=1', ['t4']],
   ['a?fromTransaction=t2&toTransaction=t3', ['t2', 't3']],
   ['a?fromTransaction=&toTransaction=', ['t1', 't2', 't3', 't4']],
+  ['a?authors=&fromTime=&toTime=', ['t1', 't2', 't3', 't4']],
 ])('/transactions/%s gives %j', async (path, expected) => {
   fourTransactions()
   expect(await idsOf(`/transactions/${path}`)).toEqual(expected)
@@ -64,6 +65,9 @@ test.each([
 
 test.each([
   ['/transactions/a?limit=many', 400, /limit.* must be a whole number/],
+  ['/transactions/a?authors=owner', 400, /authors.* is not supported/],
+  ['/transactions/a?fromTime=2020-01-01T00:00:00Z', 400, /fromTime.* is not supported/],
+  ['/transactions/a?toTime=2020-01-01T00:00:00Z', 400, /toTime.* is not supported/],
   ['/documents/a?time=yesterday', 400, /time.* must be a time/],
   ['/transactions/a?effectFormat=xml', 400, /mendoza/],
   ['/transactions/a?fromTransaction=gone', 404, /no transaction .*gone/],

@@ -138,7 +138,17 @@ function transactionLine({id, timestamp, author}: LoggedTransaction, all: Logged
   }
 }
 
+/** Parameters of Sanity's history that no Studio sends. An ignored one would return transactions that it excludes. */
+const UNSUPPORTED = ['authors', 'fromTime', 'toTime']
+
+/** @throws LakeError `badRequest` for a parameter that is not supported, `notFound` for an unknown transaction */
 function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
+  const unsupported = UNSUPPORTED.find((name) => context.req.query(name))
+  if (unsupported !== undefined)
+    throw new LakeError(
+      'badRequest',
+      `"${unsupported}" is not supported. Use "fromTransaction" and "toTransaction", and filter the lines`,
+    )
   const from = context.req.query('fromTransaction')
   const to = context.req.query('toTransaction')
   return {
