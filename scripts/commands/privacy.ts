@@ -33,7 +33,7 @@ type Found = z.infer<typeof found>
 
 const NAMES: Record<keyof Found, string> = {
   leads: 'enquiries',
-  waiting: 'enquiries that wait to be saved',
+  waiting: 'enquiries that wait to be saved or reported to Meta',
   errors: 'errors of browsers',
   consents: 'choices about privacy',
   files: 'uploaded files',
