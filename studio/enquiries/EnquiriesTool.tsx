@@ -10,7 +10,9 @@ import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
 import {dayOf, LISTS, ONE} from './enquiry.ts'
+import type {Enquiry} from './enquiry.ts'
 import {refOf} from './ref.ts'
+import {useEdits} from './use-edits.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {
@@ -41,7 +43,7 @@ export function EnquiriesTool() {
         {others.length > 0 && byRef && (
           <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
         )}
-        {shown && <EnquiryCard enquiry={shown} key={shown._id} />}
+        <Opened known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]} onOpen={open} shown={shown} />
         <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
         <EnquiryRows
           empty={lists ? 'enquiries.none' : 'today.loading'}
@@ -61,6 +63,37 @@ export function EnquiriesTool() {
         />
       )}
     </Card>
+  )
+}
+
+interface OpenedProps {
+  shown: Enquiry | undefined
+  /** Enquiries as they are now. One that is not among them is listed as it was when somebody typed. */
+  known: readonly Enquiry[]
+  onOpen: (id: string) => void
+}
+
+/** The open enquiry, and the others in which somebody typed something that is not saved. */
+function Opened({shown, known, onOpen}: OpenedProps) {
+  const {t} = useTranslation(WORDS)
+  const {unsaved, editOf, change} = useEdits()
+  const others = unsaved.filter(({_id}) => _id !== shown?._id)
+  return (
+    <>
+      {shown && (
+        <EnquiryCard
+          edit={editOf(shown)}
+          enquiry={shown}
+          key={shown._id}
+          onEdit={(changed) => change(shown, changed)}
+        />
+      )}
+      <EnquiryRows
+        enquiries={others.map((each) => known.find(({_id}) => _id === each._id) ?? each)}
+        onOpen={onOpen}
+        title={t('enquiries.unsaved')}
+      />
+    </>
   )
 }
 

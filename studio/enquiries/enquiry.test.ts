@@ -31,6 +31,14 @@ test('a change of the note alone leaves the time of the stage', () => {
   })
 })
 
+test('a change has only the fields that a person typed', () => {
+  expect(changeOf({stage: 'ordered'}, {note: ' Called '}, NOW)).toEqual({
+    fields: {note: 'Called'},
+    stage: undefined,
+  })
+  expect(changeOf({}, {amount: ''}, NOW)).toEqual({fields: {amount: null}, stage: undefined})
+})
+
 test('an amount that is none changes nothing', () => {
   expect(changeOf({}, {...writtenOf({}), amount: 'soon'}, NOW)).toBeUndefined()
 })

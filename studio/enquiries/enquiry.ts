@@ -9,6 +9,8 @@ export type Stage = (typeof STAGES)[number]
 
 const enquiry = z.object({
   _id: z.string(),
+  _rev: z.string(),
+  _updatedAt: z.string(),
   receivedAt: z.string(),
   ref: z.string().nullable(),
   action: z.string().nullable(),
@@ -33,7 +35,7 @@ const enquiry = z.object({
 
 export type Enquiry = z.infer<typeof enquiry>
 
-const FIELDS = `{_id, receivedAt, ref, action, source,
+const FIELDS = `{_id, _rev, _updatedAt, receivedAt, ref, action, source,
   "category": coalesce(*[_type == "category" && slug.current == ^.category][0].title, category),
   productId, "product": product->{_id, name}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
 
@@ -99,21 +101,26 @@ export interface Change {
 
 /**
  * The change that a form makes.
+ * @param written the fields that are to change
  * @returns undefined when the amount is none
  */
-export function changeOf(before: Partial<Enquiry>, written: Written, now: Date): Change | undefined {
-  const amount = storedPrice('rupees', written.amount)
-  if (amount === undefined) return undefined
-  const {note, remindAt, person, phone} = written
-  const texts = Object.entries({note, remindAt, person, phone}).map(([name, text]) => [
-    name,
-    text.trim() || null,
-  ])
-  const isMoved = written.stage !== (before.stage ?? 'new')
+export function changeOf(
+  before: Partial<Enquiry>,
+  {stage, amount, ...texts}: Partial<Written>,
+  now: Date,
+): Change | undefined {
+  const rupees = amount === undefined ? undefined : storedPrice('rupees', amount)
+  if (amount !== undefined && rupees === undefined) return undefined
+  const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim() || null])
+  const isMoved = stage !== undefined && stage !== (before.stage ?? 'new')
   return {
-    fields: {...Object.fromEntries(texts), amount, stage: written.stage},
+    fields: {
+      ...Object.fromEntries(trimmed),
+      ...(rupees !== undefined && {amount: rupees}),
+      ...(stage !== undefined && {stage}),
+    },
     stage: isMoved
-      ? {_key: `at-${now.getTime()}`, _type: 'stageChange', stage: written.stage, at: now.toISOString()}
+      ? {_key: `at-${now.getTime()}`, _type: 'stageChange', stage, at: now.toISOString()}
       : undefined,
   }
 }

@@ -1,5 +1,8 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {conflictsOf} from './edit.ts'
+import type {Edit} from './edit.ts'
+import {changeOf, ONE} from './enquiry.ts'
 import type {Change, Enquiry} from './enquiry.ts'
 
 /** An enquiry that somebody adds by hand. */
@@ -17,16 +20,48 @@ export class NoSuchProduct extends Error {
   override name = 'NoSuchProduct'
 }
 
-/** Stores a change at once: enquiries have no drafts. @throws what the client throws */
-export async function saveEnquiry(
-  client: SanityClient,
-  {_id}: Enquiry,
-  {fields, stage}: Change,
-): Promise<void> {
-  const {set, unset} = divided(fields)
-  const patch = client.patch(_id).set(set).unset(unset)
-  await (stage ? patch.setIfMissing({stages: []}).append('stages', [stage]) : patch).commit()
+interface Saved {
+  /** `conflict`: somebody else has changed one of the fields since; `wrong`: the amount is none. Both store nothing. */
+  outcome: 'saved' | 'conflict' | 'wrong'
+  /** The enquiry as it is stored now. */
+  enquiry: Enquiry
 }
+
+/**
+ * Stores the fields that a person typed at once: enquiries have no drafts.
+ * @throws what the client throws
+ */
+export async function saveEnquiry(client: SanityClient, id: string, edit: Edit, now: Date): Promise<Saved> {
+  try {
+    return await attempt(client, id, edit, now)
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    // Somebody saved between reading and writing, such as a second press of the button. The next reading has it.
+    return attempt(client, id, edit, now)
+  }
+}
+
+async function attempt(client: SanityClient, id: string, edit: Edit, now: Date): Promise<Saved> {
+  const enquiry = await storedEnquiry(client, id)
+  if (conflictsOf(enquiry, edit).length > 0) return {outcome: 'conflict', enquiry}
+  const change = changeOf(enquiry, edit.typed, now)
+  if (!change) return {outcome: 'wrong', enquiry}
+  const {set, unset} = divided(change.fields)
+  if (Object.keys(change.fields).length === 0) return {outcome: 'saved', enquiry}
+  const patch = client.patch(id).set(set).unset(unset).ifRevisionId(enquiry._rev)
+  await (change.stage ? patch.setIfMissing({stages: []}).append('stages', [change.stage]) : patch).commit()
+  return {outcome: 'saved', enquiry: await storedEnquiry(client, id)}
+}
+
+async function storedEnquiry(client: SanityClient, id: string): Promise<Enquiry> {
+  const published = client.withConfig({perspective: 'published'})
+  const enquiry = ONE.result.parse(await published.fetch<unknown>(ONE.groq, {id}))
+  if (!enquiry) throw new TypeError(`There is no enquiry ${id}`)
+  return enquiry
+}
+
+const isConflict = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 409
 
 const KNOWN = `{
   "category": *[_type == "category" && _id == $categoryId][0].slug.current,

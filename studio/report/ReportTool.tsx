@@ -3,6 +3,7 @@ import {Button, Card, Flex, Heading, Select, Text} from '@sanity/ui'
 import {useId, useMemo, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
+import {dayOf} from '../enquiries/enquiry.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {readStudioSettings} from '../settings.ts'
 import {Columns} from '../today/charts.tsx'
@@ -142,7 +143,7 @@ function Download({enquiries}: {enquiries: readonly Counted[]}) {
     const address = URL.createObjectURL(await csvOf(gridOf(enquiries, t('report.heads').split(','))))
     const link = document.createElement('a')
     link.href = address
-    link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`
+    link.download = `enquiries-${dayOf(new Date())}.csv`
     link.click()
     URL.revokeObjectURL(address)
   }

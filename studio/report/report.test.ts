@@ -1,8 +1,10 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import type {Counted} from './report.ts'
 import {campaignOf, gridOf, linesOf, partsOf, PERIODS, productOf, sourceOf, startsOf} from './report.ts'
 
 const NOW = new Date(2026, 10, 23, 15)
+
+afterEach(() => vi.unstubAllEnvs())
 
 const enquiry = (fields: Partial<Counted> = {}): Counted => ({
   receivedAt: NOW.toISOString(),
@@ -76,13 +78,13 @@ test('a year has a column for each whole month, also on a day that other months 
 test('the file has a row for each enquiry, and nothing about the person', () => {
   const [head, row] = gridOf([enquiry({...fromGoogle, stage: 'ordered', amount: 9})], ['Day'])
   expect(head).toEqual(['Day'])
-  expect(row).toEqual([
-    NOW.toISOString().slice(0, 10),
-    'ordered',
-    9,
-    'google',
-    'Diwali',
-    'fountain',
-    'FOU-001',
-  ])
+  expect(row).toEqual(['2026-11-23', 'ordered', 9, 'google', 'Diwali', 'fountain', 'FOU-001'])
+})
+
+test('an enquiry after midnight has the same day in the file as in the chart', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  const atNight = enquiry({receivedAt: '2026-11-22T18:45:00.000Z'})
+  const monday = new Date('2026-11-22T18:30:00.000Z')
+  expect(partsOf([atNight], startsOf(WEEKS, monday)).at(-1)).toMatchObject({start: monday, open: 1})
+  expect(gridOf([atNight], [])[1]?.[0]).toBe('2026-11-23')
 })

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
@@ -122,12 +123,12 @@ export function partsOf(enquiries: readonly Counted[], starts: readonly Date[]):
   return parts
 }
 
-/** The enquiries as rows of a spreadsheet. Nothing in it says who asked. */
+/** The enquiries as rows of a spreadsheet, with days by the clock of this device. Nothing in it says who asked. */
 export function gridOf(enquiries: readonly Counted[], heads: readonly string[]): (string | number)[][] {
   return [
     [...heads],
     ...enquiries.map((enquiry) => [
-      enquiry.receivedAt.slice(0, 10),
+      dayOf(new Date(enquiry.receivedAt)),
       enquiry.stage ?? 'new',
       enquiry.amount ?? '',
       sourceOf(enquiry),

@@ -87,3 +87,56 @@ test('on a phone, the line of an enquiry shows the number of its product', async
   }
   await studio.setViewportSize({width, height})
 })
+
+test('a form that is open since the morning saves only what was typed, and shows what others wrote', async ({
+  studio,
+  content,
+}) => {
+  const [_id, other] = [`lead.${randomUUID()}`, `lead.${randomUUID()}`]
+  const lead = (_id: string, category: string) => ({
+    create: {_id, _type: 'lead', kind: 'submission', receivedAt: new Date().toISOString(), category},
+  })
+  for (const id of [_id, other]) content.removeAfterwards(id)
+  await content.mutate(lead(_id, 'Morning'), lead(other, 'Noon'))
+  const stored = () =>
+    content.query('*[_id == $id][0]{stage, amount, person, note, stages[]{stage}}', {id: _id})
+  await go(studio, `/enquiries/${_id}`)
+  const card = studio.getByRole('region', {name: /Morning/})
+  const [note, stage] = [card.getByLabel('Note'), card.getByLabel('Stage')]
+  const save = card.getByRole('button', {name: 'Save'})
+  await note.fill('Called', patience)
+  await save.click()
+  await expect(card).toContainText('Saved.', patience)
+
+  await content.mutate({
+    patch: {
+      id: _id,
+      set: {stage: 'ordered', amount: 120_000, person: 'Asha', stages: [{_key: 'a', stage: 'ordered'}]},
+    },
+  })
+  await note.fill('Called twice')
+  await save.click()
+  await expect(card).toContainText('Saved.', patience)
+  const order = {stage: 'ordered', amount: 120_000, person: 'Asha', stages: [{stage: 'ordered'}]}
+  expect(await stored()).toEqual({...order, note: 'Called twice'})
+  await expect(stage).toHaveValue('ordered', patience)
+
+  await note.fill('Deposit by cheque')
+  await studio.getByRole('button', {name: /Noon/}).click()
+  await expect(studio.getByRole('region', {name: /Noon/}).getByLabel('Note')).toHaveValue('', patience)
+  const unsaved = studio
+    .locator('section')
+    .filter({has: studio.getByRole('heading', {name: 'Typed, but not saved', exact: true})})
+  await content.mutate({patch: {id: _id, set: {note: 'Deposit paid', phone: '98480'}}})
+  await unsaved.getByRole('button', {name: /Morning/}).click()
+  await expect(note).toHaveValue('Deposit by cheque', patience)
+  const conflict = card.getByRole('alert')
+  await expect(conflict).toContainText('Somebody else has changed this meanwhile.', patience)
+  await expect(conflict).toContainText('Note Deposit paid')
+  await expect(save).toBeDisabled()
+  await conflict.getByRole('button', {name: 'Keep what I typed'}).click()
+  await save.click()
+  await expect(card).toContainText('Saved.', patience)
+  expect(await stored()).toEqual({...order, note: 'Deposit by cheque'})
+  await expect(unsaved).toHaveCount(0)
+})

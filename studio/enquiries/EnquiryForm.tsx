@@ -1,0 +1,78 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {useClient, useTranslation} from 'sanity'
+import {WORDS} from '../words.ts'
+import {Conflicts} from './Conflicts.tsx'
+import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without} from './edit.ts'
+import type {Edit} from './edit.ts'
+import type {Enquiry, Written} from './enquiry.ts'
+import {saveEnquiry} from './save.ts'
+import {WrittenFields} from './WrittenFields.tsx'
+
+export interface EnquiryFormProps {
+  enquiry: Enquiry
+  /** What the person typed and has not saved. */
+  edit: Edit
+  onEdit: (changed: (edit: Edit) => Edit) => void
+}
+
+/** What became of an enquiry, as the owner writes it. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const {t} = useTranslation(WORDS)
+  const {enquiry, written, conflicts, keep, take, change, save, phase} = useWritten(props)
+  return (
+    <Stack gap={5}>
+      <WrittenFields isAmountWrong={phase === 'wrong'} onChange={change} written={written} />
+      {conflicts.length > 0 && <Conflicts enquiry={enquiry} names={conflicts} onKeep={keep} onTake={take} />}
+      <Flex align="center" gap={3}>
+        <Button
+          disabled={phase === 'saving' || conflicts.length > 0}
+          onClick={() => void save()}
+          padding={4}
+          text={t('enquiries.save')}
+          tone="primary"
+        />
+        {(phase === 'saved' || phase === 'failed') && (
+          <Text as="output" muted size={1}>
+            {t(phase === 'saved' ? 'enquiries.saved' : 'table.failed')}
+          </Text>
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+/** The form: what is stored, and what the person typed. */
+function useWritten({enquiry: found, edit, onEdit}: EnquiryFormProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [read, setRead] = useState(found)
+  const [phase, setPhase] = useState<'idle' | 'wrong' | 'saving' | 'saved' | 'failed' | 'conflict'>('idle')
+  // The lists may be a second older than what a save has read.
+  const enquiry = read._updatedAt > found._updatedAt ? read : found
+  const conflicts = conflictsOf(enquiry, edit)
+  const change = (next: Written) => {
+    onEdit((now) => edited(now, enquiry, next))
+    setPhase((phase) => (phase === 'saving' ? phase : 'idle'))
+  }
+  const save = async () => {
+    setPhase('saving')
+    try {
+      const {outcome, enquiry} = await saveEnquiry(client, found._id, edit, new Date())
+      setRead(enquiry)
+      if (outcome === 'saved') onEdit((now) => unstored(now, edit, enquiry))
+      setPhase(outcome)
+    } catch {
+      setPhase('failed')
+    }
+  }
+  return {
+    enquiry,
+    written: shownIn(enquiry, edit),
+    conflicts,
+    keep: () => onEdit((now) => rebased(now, enquiry)),
+    take: () => onEdit((now) => without(now, conflicts)),
+    phase: phase === 'saved' && fieldsOf(edit).length > 0 ? 'idle' : phase,
+    change,
+    save,
+  }
+}

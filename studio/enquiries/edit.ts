@@ -1,0 +1,84 @@
+import {storedPrice} from '../forms/price.ts'
+import {writtenOf} from './enquiry.ts'
+import type {Enquiry, Written} from './enquiry.ts'
+
+/** A field of an enquiry that the owner writes. */
+export type Field = keyof Written
+
+const FIELDS = ['stage', 'amount', 'remindAt', 'person', 'phone', 'note'] as const satisfies readonly Field[]
+
+/** The fields that somebody changed in the form of an enquiry and that are not saved. Both have the same fields. */
+export interface Edit {
+  typed: Partial<Written>
+  /** What the form showed when the person began to change them. */
+  shown: Partial<Written>
+}
+
+export const NO_EDIT: Edit = {typed: {}, shown: {}}
+
+export const fieldsOf = ({typed}: Edit): Field[] => FIELDS.filter((name) => typed[name] !== undefined)
+
+/** What the form shows: what is stored by now, and what the person typed. */
+export const shownIn = (enquiry: Partial<Enquiry>, {typed}: Edit): Written => ({
+  ...writtenOf(enquiry),
+  ...typed,
+})
+
+/** The edit after the form was changed to `next`. */
+export function edited(edit: Edit, enquiry: Partial<Enquiry>, next: Written): Edit {
+  const before = shownIn(enquiry, edit)
+  const changed = FIELDS.filter((name) => next[name] !== before[name])
+  const typed = {...edit.typed, ...picked(next, changed)}
+  const shown = {...picked(before, changed), ...edit.shown}
+  return kept(
+    {typed, shown},
+    FIELDS.filter((name) => typed[name] !== shown[name]),
+  )
+}
+
+/** The fields of an edit that somebody else has changed since, to something else than the person typed. */
+export function conflictsOf(enquiry: Partial<Enquiry>, edit: Edit): Field[] {
+  const now = writtenOf(enquiry)
+  return fieldsOf(edit).filter(
+    (name) => now[name] !== edit.shown[name] && storedOf(name, now) !== storedOf(name, edit.typed),
+  )
+}
+
+/** The edit of a person who has seen what the enquiry holds now, and wants what he typed. */
+export const rebased = (edit: Edit, enquiry: Partial<Enquiry>): Edit => ({
+  ...edit,
+  shown: picked(writtenOf(enquiry), fieldsOf(edit)),
+})
+
+/** The edit without these fields, which are to be as others wrote them. */
+export const without = (edit: Edit, names: readonly Field[]): Edit =>
+  kept(
+    edit,
+    fieldsOf(edit).filter((name) => !names.includes(name)),
+  )
+
+/** What is left of an edit after `sent`, an earlier state of it, was stored. */
+export function unstored(edit: Edit, sent: Edit, enquiry: Partial<Enquiry>): Edit {
+  const left = kept(
+    edit,
+    fieldsOf(edit).filter((name) => edit.typed[name] !== sent.typed[name]),
+  )
+  return {...left, shown: {...left.shown, ...rebased(kept(left, fieldsOf(sent)), enquiry).shown}}
+}
+
+const kept = ({typed, shown}: Edit, names: readonly Field[]): Edit => ({
+  typed: picked(typed, names),
+  shown: picked(shown, names),
+})
+
+const storedOf = (name: Field, {[name]: text = ''}: Partial<Written>) =>
+  name === 'amount' ? storedPrice('rupees', text) : text.trim()
+
+function picked(written: Partial<Written>, names: readonly Field[]): Partial<Written> {
+  const found: Partial<Written> = {}
+  const put = <Name extends Field>(name: Name, text: Written[Name] | undefined) => {
+    if (text !== undefined) found[name] = text
+  }
+  for (const name of names) put(name, written[name])
+  return found
+}
