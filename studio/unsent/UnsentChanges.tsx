@@ -1,19 +1,13 @@
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Stack} from '@sanity/ui'
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react'
-import {
-  getPublishedId,
-  getVersionFromId,
-  set,
-  unset,
-  useCurrentUser,
-  useSyncState,
-  useTranslation,
-} from 'sanity'
+import {getPublishedId, getVersionFromId, useCurrentUser, useSyncState} from 'sanity'
 import type {InputProps, ObjectInputProps} from 'sanity'
-import {timeOf} from '../languages/chosen.ts'
 import {isShownType} from '../seeing/pages.ts'
-import {WORDS} from '../words.ts'
-import {changedFields, isStored, keptTexts, missingIn} from './kept-texts.ts'
+import {changesBetween, joined, missingIn, unstoredIn} from './changes.ts'
+import type {Change} from './changes.ts'
+import {keptTexts} from './kept-texts.ts'
+import {Offer} from './Offer.tsx'
+import {putBack} from './put-back.ts'
 
 /** Milliseconds without an unsent change, after which a document counts as stored. */
 const SETTLED_MS = 1000
@@ -29,56 +23,23 @@ export const isWholeForm = (props: InputProps): props is ObjectInputProps =>
 export function UnsentChanges(props: ObjectInputProps) {
   const {value = {}, schemaType, readOnly} = props
   const {offered, decide} = useUnsent(value, schemaType.name)
-  const missing = offered && missingIn(value, offered.fields)
+  const missing = offered ? missingIn(value, offered.changes) : []
   return (
     <Stack gap={5}>
-      {offered && missing && Object.keys(missing).length > 0 && !readOnly && (
+      {offered && missing.length > 0 && !readOnly && (
         <Offer
           at={offered.at}
           missing={missing}
-          onDiscard={decide}
-          onPutBack={() => {
-            decide()
-            props.onChange(
-              Object.entries(missing).map(([name, text]) =>
-                text === null ? unset([name]) : set(text, [name]),
-              ),
-            )
+          onDiscard={() => decide([])}
+          onPutBack={(chosen) => {
+            decide(missing.filter((change) => !chosen.includes(change)))
+            props.onChange(putBack(chosen))
           }}
           schemaType={schemaType}
         />
       )}
       {props.renderDefault(props)}
     </Stack>
-  )
-}
-
-interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
-  at: number
-  missing: Readonly<Record<string, unknown>>
-  onPutBack: () => void
-  onDiscard: () => void
-}
-
-function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
-  const {t} = useTranslation(WORDS)
-  const time = timeOf(at)
-  return (
-    <Card border padding={4} radius={2} role="alert" tone="caution">
-      <Stack gap={4}>
-        <Text size={1}>{t('unsent.typed', {time})}</Text>
-        {Object.entries(missing).map(([name, text]) => (
-          <Text key={name} size={1}>
-            <strong>{schemaType.fields.find((field) => field.name === name)?.type.title ?? name}</strong>{' '}
-            {typeof text === 'string' || typeof text === 'number' ? text : ''}
-          </Text>
-        ))}
-        <Flex gap={2} wrap="wrap">
-          <Button onClick={onPutBack} text={t('unsent.put-back')} tone="primary" />
-          <Button mode="ghost" onClick={onDiscard} text={t('unsent.discard')} />
-        </Flex>
-      </Stack>
-    </Card>
   )
 }
 
@@ -98,22 +59,30 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
   const kept = useRef(offered)
   /** The document as the lake has it. */
   const stored = useRef(value)
-  const decide = useCallback(() => {
-    kept.current = undefined
-    texts.forget()
-    setOffered(undefined)
-  }, [texts])
+  const decide = useCallback(
+    (left: readonly Change[]) => {
+      kept.current = offered && left.length > 0 ? {...offered, changes: [...left]} : undefined
+      if (kept.current) texts.write(kept.current)
+      else texts.forget()
+      setOffered(kept.current)
+    },
+    [texts, offered],
+  )
   useEffect(() => {
     if (isSyncing) {
-      const fields = {...offered?.fields, ...changedFields(stored.current, value)}
+      const changes = joined(offered?.changes ?? [], changesBetween(stored.current, value))
       const {at, revision} = kept.current ?? {at: Date.now(), revision: String(value._rev)}
-      kept.current = {at, revision, fields}
+      kept.current = {at, revision, changes}
       texts.write(kept.current)
       return undefined
     }
     const mine = kept.current
     // After a session has ended, the form may show a text for a moment that the lake never gets.
-    if (mine && isStored(value, mine)) decide()
+    if (mine) {
+      const left = unstoredIn(value, mine)
+      if (left.length === 0) decide(left)
+      else if (left.length < mine.changes.length) kept.current = {...mine, changes: left}
+    }
     const timer = setTimeout(() => {
       stored.current = value
       setOffered(kept.current)

@@ -141,6 +141,44 @@ test('on a phone with a slow network, a photograph becomes a published product i
   await context.close()
 })
 
+test('texts that were never saved come back over what nobody else has changed; the others wait for a choice', async ({
+  browser,
+  baseURL,
+  content,
+}) => {
+  const id = await content.testimonial('Asha')
+  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const page = await context.newPage()
+  const address = `/studio/intent/edit/id=${id};type=testimonial`
+  await page.goto(address)
+  const name = textOf(page, 'name')
+  await expect(name).toBeEditable(patience)
+  await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
+  await name.fill('Asha of Kota')
+  await textOf(page, 'role').fill('Hotel owner')
+  await expect(page.getByRole('alert')).toContainText('Not saved yet.', patience)
+  await page.goto('about:blank')
+  await content.mutate({patch: {id, set: {name: 'Asha Rao'}}})
+  await page.unroute('**/data/actions/**')
+
+  await page.goto(address)
+  const offer = page.getByRole('alert').filter({hasText: 'it was not saved'})
+  await expect(offer).toContainText('Somebody has changed this since. It is now: Asha Rao', patience)
+  const mine = offer.getByRole('checkbox', {name: /Asha of Kota/})
+  const putBack = offer.getByRole('button', {name: 'Put it back'})
+  await expect(mine).not.toBeChecked()
+  await putBack.click()
+  const stored = () => content.find(`drafts.${id}`)
+  await expect.poll(stored, patience).toMatchObject({name: 'Asha Rao', role: 'Hotel owner'})
+  await expect(putBack).toBeDisabled()
+  await mine.check()
+  await putBack.click()
+  await expect.poll(stored, patience).toMatchObject({name: 'Asha of Kota', role: 'Hotel owner'})
+  await expect(offer).toHaveCount(0)
+  await context.close()
+})
+
 test('on a phone, taps change the order of a category, also of a product that is being written, and the open page follows', async ({
   browser,
   baseURL,
