@@ -10,8 +10,9 @@ import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
 import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
 import {WORDS} from '../words.ts'
-import type {AddMany, Failure, Run} from './add-many.ts'
+import type {AddMany} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
+import type {Failure, Run} from './run.ts'
 
 interface AddManyControlsProps {
   addMany: AddMany
@@ -122,17 +123,20 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
   const start = () => addMany.start(categoryId)
   const discard = <Button mode="bleed" onClick={() => void addMany.discard()} text={t('add-many.discard')} />
   const again = <Button mode="ghost" onClick={() => addMany.reset()} text={t('add-many.again')} />
+  const lookAgain = run.waiting.length > 0 && <LookAgain addMany={addMany} />
   switch (run.phase) {
+    case 'choosing':
+      return (
+        <>
+          {lookAgain}
+          {discard}
+        </>
+      )
     case 'reviewing':
       return (
         <>
-          <Button
-            disabled={categoryId === '' || count === 0}
-            icon={AddIcon}
-            onClick={start}
-            text={t('add-many.add', {count})}
-            tone="primary"
-          />
+          {lookAgain}
+          <Add count={count} isDisabled={categoryId === '' || count === 0} onAdd={start} />
           {discard}
         </>
       )
@@ -165,13 +169,29 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     case 'undone':
       return again
     case 'publishing':
-    case 'choosing':
     case 'looking':
     case 'making':
       return null
     default:
       return run.phase satisfies never
   }
+}
+
+function LookAgain({addMany}: Pick<AddManyControlsProps, 'addMany'>) {
+  const {t} = useTranslation(WORDS)
+  return <Button mode="ghost" onClick={() => void addMany.lookAgain()} text={t('uploads.again')} />
+}
+
+interface AddProps {
+  count: number
+  isDisabled: boolean
+  onAdd: () => void
+}
+
+function Add({count, isDisabled, onAdd}: AddProps) {
+  const {t} = useTranslation(WORDS)
+  const text = t('add-many.add', {count})
+  return <Button disabled={isDisabled} icon={AddIcon} onClick={onAdd} text={text} tone="primary" />
 }
 
 interface MadeButtonsProps extends Pick<AddManyControlsProps, 'addMany' | 'run' | 'categoryId'> {

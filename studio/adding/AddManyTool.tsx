@@ -4,12 +4,13 @@ import {useClient, useTranslation} from 'sanity'
 import type {SanityClient} from 'sanity'
 import {WORDS} from '../words.ts'
 import {AddMany} from './add-many.ts'
-import type {Run} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
 import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
+import {rowCodes} from './row-codes.ts'
+import type {Run} from './run.ts'
 
 /** The run goes on while its person works in another tool, so it is kept outside the screen. */
 const runs = new WeakMap<SanityClient, AddMany>()
@@ -38,7 +39,7 @@ export function AddManyTool() {
   const [addMany, run] = useRun()
   const [categoryId, setCategoryId] = useCategory()
   const codes = useCodes(categoryId, run)
-  let number = 0
+  const codeOf = rowCodes(run, codes)
   return (
     <Card as="main" height="fill" overflow="auto" tone="transparent">
       <Container width={1} padding={4}>
@@ -52,15 +53,13 @@ export function AddManyTool() {
             </Text>
             <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
           </Stack>
-          {(run.phase === 'choosing' || run.phase === 'reviewing') && (
-            <DropZone onFiles={(files) => void addMany.choose(files)} />
-          )}
+          {OPEN.has(run.phase) && <DropZone onFiles={(files) => void addMany.choose(files)} />}
           {run.photographs.length > 0 && (
             <Stack as="ul" gap={2}>
               {run.photographs.map((photograph) => (
                 <PhotographRow
                   key={photograph.key}
-                  code={photograph.isChosen ? codes[number++] : undefined}
+                  code={codeOf.get(photograph.key)}
                   isFixed={run.phase !== 'reviewing'}
                   onEdit={(change) => addMany.edit(photograph.key, change)}
                   photograph={photograph}
@@ -75,6 +74,9 @@ export function AddManyTool() {
     </Card>
   )
 }
+
+/** Phases in which photographs can be added. */
+const OPEN: ReadonlySet<Run['phase']> = new Set(['choosing', 'looking', 'reviewing'])
 
 const isBusy = ({phase}: Run) => phase !== 'choosing' && phase !== 'reviewing'
 

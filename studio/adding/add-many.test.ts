@@ -17,6 +17,8 @@ interface Network {
   answer?: () => Response
   /** Part of the addresses of the requests that fail. Default: those of uploads. */
   at?: string
+  /** Whether the lake does what was requested, so that only its response is lost. */
+  isDone?: boolean
 }
 
 function clientWith(network: Network = {failures: 0}) {
@@ -26,9 +28,11 @@ function clientWith(network: Network = {failures: 0}) {
     apiVersion: '2025-02-19',
     useCdn: false,
     perspective: 'raw',
-    resolveFetch: () => (input, init) => {
+    maxRetries: 0,
+    resolveFetch: () => async (input, init) => {
       if (input.includes(network.at ?? '/assets/') && network.failures-- > 0) {
-        if (network.answer) return Promise.resolve(network.answer())
+        if (network.answer) return network.answer()
+        if (network.isDone) await fetch(input, init)
         throw new TypeError('Failed to fetch')
       }
       return fetch(input, init)
@@ -58,6 +62,8 @@ async function categoryOf(slug: string) {
 async function phase(addMany: AddMany, expected: string) {
   await expect.poll(() => addMany.run.value.phase, {timeout: 10_000}).toBe(expected)
 }
+const codesOf = (addMany: AddMany) => addMany.run.value.photographs.map(({product}) => product?.productId)
+
 const productsIn = (categoryId: string): Promise<unknown> =>
   clientWith().fetch(
     '*[_type == "product" && category._ref == $categoryId] | order(orderRank){_id, productId, name, "hasPicture": defined(image.asset->url)}',
@@ -94,6 +100,67 @@ test('a photograph that the catalogue shows, and one that was chosen twice, are 
     {isChosen: true},
     {isChosen: false, isTwin: true},
   ])
+})
+
+test('a photograph that is added later changes no name and no choice of the earlier ones', async () => {
+  const addMany = new AddMany(clientWith())
+  const [bowl, left] = await Promise.all(['IMG_0020.png', 'IMG_0021.png'].map((name) => photograph(name)))
+  await addMany.choose([bowl, left].flatMap((file) => file ?? []))
+  addMany.edit(0, {name: 'Kota bowl'})
+  addMany.edit(1, {isChosen: false})
+  await addMany.choose([await photograph('IMG_0022.png'), ...[left].flatMap((file) => file ?? [])])
+  expect(addMany.run.value).toMatchObject({
+    phase: 'reviewing',
+    photographs: [
+      {key: 0, name: 'Kota bowl', isChosen: true},
+      {key: 1, isChosen: false},
+      {key: 2, name: '', isChosen: true},
+      {key: 3, isChosen: false, isTwin: true},
+    ],
+  })
+})
+
+test('photographs that are chosen at the same moment are all taken', async () => {
+  const addMany = new AddMany(clientWith())
+  const files = await Promise.all(['IMG_0023.png', 'IMG_0024.png'].map((name) => photograph(name)))
+  await Promise.all(files.map((file) => addMany.choose([file])))
+  expect(addMany.run.value.photographs.map(({file}) => file)).toEqual(files)
+})
+
+test('no photograph is lost while the lake does not answer: the earlier ones stay as they are, the new ones wait', async () => {
+  const network: Network = {failures: 0, at: '/data/query/'}
+  const addMany = new AddMany(clientWith(network))
+  network.failures = 1
+  const first = await photograph('IMG_0030.png')
+  await addMany.choose([first])
+  expect(addMany.run.value).toMatchObject({
+    phase: 'choosing',
+    failure: 'add-many.failed',
+    waiting: [first],
+  })
+  await addMany.lookAgain()
+  expect(addMany.run.value).toMatchObject({phase: 'reviewing', photographs: [{file: first}], waiting: []})
+
+  addMany.edit(0, {name: 'Kota bowl'})
+  network.failures = 1
+  const second = await photograph('IMG_0031.png')
+  const notes = new File(['notes'], 'notes.txt', {type: 'text/plain'})
+  await addMany.choose([second, notes])
+  expect(addMany.run.value).toMatchObject({
+    phase: 'reviewing',
+    failure: 'add-many.failed',
+    photographs: [{name: 'Kota bowl', isChosen: true}],
+    waiting: [second, notes],
+  })
+  const third = await photograph('IMG_0032.png')
+  await addMany.choose([third])
+  expect(addMany.run.value).toMatchObject({
+    phase: 'reviewing',
+    failure: undefined,
+    photographs: [{name: 'Kota bowl'}, {file: second}, {file: third}],
+    waiting: [],
+    others: 1,
+  })
 })
 
 test('a run goes on by itself after the connection was lost', async () => {
@@ -171,6 +238,47 @@ test('a photograph that the lake does not accept is left out, and the others bec
   await phase(addMany, 'made')
   expect(addMany.run.value.photographs[0]?.failure).toEqual(expect.any(String))
   expect(addMany.run.value.made).toHaveLength(1)
+  expect(codesOf(addMany)).toEqual([undefined, 'MUR-001'])
+})
+
+test('each photograph has the code of its own product, in the same order after a lost confirmation', async () => {
+  const categoryId = await categoryOf('lamp')
+  await clientWith().create({
+    _id: 'product-lamp-8',
+    _type: 'product',
+    productId: '8',
+    category: {_type: 'reference', _ref: categoryId},
+    orderRank: '0|000000:',
+  })
+  const network: Network = {failures: 1, at: '/data/actions/', isDone: true}
+  const addMany = new AddMany(clientWith(network))
+  const broken = new File(['no picture'], 'broken.png', {type: 'image/png'})
+  const twin = await photograph('IMG_0012.png')
+  await addMany.choose([await photograph('IMG_0011.png'), broken, twin, twin])
+  addMany.edit(0, {name: 'First'})
+  addMany.edit(2, {name: 'Second'})
+  addMany.edit(3, {name: 'Third', isChosen: true})
+  addMany.start(categoryId)
+  await phase(addMany, 'stopped')
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  expect(codesOf(addMany)).toEqual(['9', undefined, '10', '11'])
+  expect(addMany.run.value.made.map(({productId}) => productId)).toEqual(['9', '10', '11'])
+  expect(await productsIn(categoryId)).toMatchObject([
+    {productId: '8'},
+    {productId: '9', name: 'First'},
+    {productId: '10', name: 'Second'},
+    {productId: '11', name: 'Third'},
+  ])
+})
+
+test('products are added to a category that was never published', async () => {
+  await clientWith().create({_id: 'drafts.category-sundial', _type: 'category', title: 'Sundial'})
+  const addMany = new AddMany(clientWith())
+  await addMany.choose([await photograph('kota-dial.png')])
+  addMany.start('category-sundial')
+  await phase(addMany, 'made')
+  expect(codesOf(addMany)).toEqual(['SUN-001'])
 })
 
 test('undoing deletes the drafts and their pictures, and keeps a draft that was changed since', async () => {
@@ -185,6 +293,7 @@ test('undoing deletes the drafts and their pictures, and keeps a draft that was 
   await addMany.undo()
   expect(addMany.run.value).toMatchObject({phase: 'undone', kept: 1})
   expect(await productsIn(categoryId)).toMatchObject([{productId: 'TEM-002', hasPicture: true}])
+  expect(codesOf(addMany)).toEqual([undefined, 'TEM-002'])
   const [gone, kept] = addMany.run.value.photographs.map(({assetId}) => assetId)
   expect(await client.fetch('*[_id in $ids]._id', {ids: [gone, kept]})).toEqual([kept])
 })

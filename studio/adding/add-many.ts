@@ -23,69 +23,18 @@ import type {Looked} from '../publishing/look.ts'
 import {CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import type {MadeProduct} from './create-products.ts'
+import {madeEarlier} from './made-earlier.ts'
 import {isPicture, lookAt, ORIGINAL} from './photographs.ts'
 import type {Photograph} from './photographs.ts'
+import {EMPTY_RUN, failed, NO_FAILURE} from './run.ts'
+import type {Run} from './run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3
 /** Milliseconds before the next attempt after the connection was lost. */
 const RETRY_MS = 2000
 
-type Phase =
-  | 'choosing'
-  | 'looking'
-  | 'reviewing'
-  | 'uploading'
-  | 'stopped'
-  | 'making'
-  | 'made'
-  | 'publishing'
-  | 'published'
-  | 'undone'
-
-/** Key of a sentence about a failure. */
-export type Failure = 'add-many.failed' | 'add-many.undo-failed' | 'add-many.publish-failed'
-
-/** State of one run, as the screen shows it. */
-export interface Run {
-  phase: Phase
-  photographs: Photograph[]
-  /** Number of chosen files that are no pictures. */
-  others: number
-  /** Whether an upload waits for the connection. */
-  isOffline: boolean
-  /** The server's own sentence about why it rejects uploads or failed, such as a full disk. */
-  obstacle?: string | undefined
-  made: MadeProduct[]
-  /** Drafts that undoing kept, because somebody has changed them since. */
-  kept: number
-  /** Products that were published. */
-  published: number
-  /** Numbers of products that could not be published, with the reasons. */
-  refused: {product: string; errors: string[]}[]
-  failure?: Failure | undefined
-}
-
-const EMPTY_RUN: Run = {
-  phase: 'choosing',
-  photographs: [],
-  others: 0,
-  isOffline: false,
-  made: [],
-  kept: 0,
-  published: 0,
-  refused: [],
-}
-const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
-
-/** A failure, with the server's reason where it sent one. */
-const failed = (failure: Failure, error: unknown) => ({
-  failure,
-  obstacle: reasonFor(error),
-})
-
 const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
-const present = z.array(z.object({_id: z.string(), productId: z.string(), asset: z.string()}))
 
 /**
  * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
@@ -97,6 +46,7 @@ export class AddMany {
   private readonly client: SanityClient
   private readonly catalogue: CataloguePictures
   private uploads: Subscription | undefined
+  private looking: Promise<void> = Promise.resolve()
   private revisionOf = new Map<string, string>()
   private categoryId = ''
 
@@ -110,22 +60,16 @@ export class AddMany {
     this.catalogue.now().catch(() => undefined)
   }
 
-  /** Looks at files that were chosen or dropped. Those of a run that has ended are forgotten. */
-  async choose(files: readonly File[]): Promise<void> {
-    const {phase, photographs, others: earlier} = this.run.value
-    const before = phase === 'reviewing' ? photographs.map(({file}) => file) : []
-    const others = phase === 'reviewing' ? earlier : 0
-    this.run.next({...EMPTY_RUN, phase: 'looking'})
-    try {
-      this.run.next({
-        ...EMPTY_RUN,
-        phase: 'reviewing',
-        photographs: await lookAt(this.client, [...before, ...files], {catalogue: this.catalogue}),
-        others: others + files.filter((file) => !isPicture(file)).length,
-      })
-    } catch (error) {
-      this.run.next({...EMPTY_RUN, ...failed('add-many.failed', error)})
-    }
+  /** Looks at files that were chosen or dropped. Earlier photographs stay as they are; those of an ended run are forgotten. */
+  choose(files: readonly File[]): Promise<void> {
+    // One after the other, so that no files replace those that are being looked at.
+    this.looking = this.looking.then(() => this.look(files))
+    return this.looking
+  }
+
+  /** Looks at the files that wait for the lake. */
+  lookAgain(): Promise<void> {
+    return this.choose([])
   }
 
   /** Changes the name of a photograph, or whether it becomes a product. */
@@ -174,7 +118,15 @@ export class AddMany {
         transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
       }
       if (same.length > 0) await transaction.commit()
-      this.change({phase: 'undone', kept: made.length - same.length, ...NO_FAILURE})
+      const deleted = new Set(same.map(({_id}) => _id.replace(/^drafts\./, '')))
+      this.change({
+        phase: 'undone',
+        photographs: photographs.map((photograph) =>
+          deleted.has(photograph.product?.id ?? '') ? {...photograph, product: undefined} : photograph,
+        ),
+        kept: made.length - same.length,
+        ...NO_FAILURE,
+      })
       await this.deleteUploads(photographs)
     } catch (error) {
       this.change(failed('add-many.undo-failed', error))
@@ -200,9 +152,31 @@ export class AddMany {
     }
   }
 
-  /** Begins again with no photographs. */
+  /** Begins again with no photographs, except those that wait for the lake. */
   reset(): void {
-    this.run.next(EMPTY_RUN)
+    const {waiting} = this.run.value
+    this.run.next({...EMPTY_RUN, waiting, ...(waiting.length > 0 && {failure: 'add-many.failed'})})
+  }
+
+  private async look(files: readonly File[]): Promise<void> {
+    const {phase} = this.run.value
+    const isOpen = phase === 'choosing' || phase === 'reviewing'
+    const before = isOpen ? {...this.run.value, ...NO_FAILURE} : EMPTY_RUN
+    const chosen = [...before.waiting, ...files]
+    this.run.next({...before, phase: 'looking'})
+    try {
+      const earlier = before.photographs
+      const looked = await lookAt(this.client, chosen, {catalogue: this.catalogue, earlier})
+      this.run.next({
+        ...before,
+        phase: 'reviewing',
+        photographs: [...earlier, ...looked],
+        waiting: [],
+        others: before.others + chosen.filter((file) => !isPicture(file)).length,
+      })
+    } catch (error) {
+      this.run.next({...before, waiting: chosen, ...failed('add-many.failed', error)})
+    }
   }
 
   private chosen(): Photograph[] {
@@ -248,8 +222,8 @@ export class AddMany {
     this.change({phase: 'making', ...NO_FAILURE})
     try {
       const chosen = this.chosen()
-      const earlier = await this.madeEarlier(chosen)
-      const missing = chosen.filter(({assetId}) => earlier.every(({asset}) => asset !== assetId))
+      const productOf = await madeEarlier(this.client, this.categoryId, chosen)
+      const missing = chosen.filter(({key}) => !productOf.has(key))
       const category = await this.nameOfCategory()
       const products = missing.map(({name, assetId}) => {
         // A description is proposed: without one, a product cannot be published.
@@ -260,26 +234,18 @@ export class AddMany {
         }
       })
       const added = products.length > 0 ? await createProducts(this.client, this.categoryId, products) : []
-      const made = [...earlier.map(({_id, productId}) => ({id: _id, productId})), ...added]
+      for (const [index, product] of added.entries()) productOf.set(missing[index]?.key ?? -1, product)
+      const made = chosen.flatMap(({key}) => productOf.get(key) ?? [])
       const now = await this.revisionsOf(made)
       this.revisionOf = new Map(now.map(({_id, _rev}) => [_id, _rev]))
-      this.change({phase: 'made', made})
+      const photographs = this.run.value.photographs.map((photograph) => ({
+        ...photograph,
+        product: productOf.get(photograph.key),
+      }))
+      this.change({phase: 'made', photographs, made})
     } catch (error) {
       this.change({phase: 'stopped', ...failed('add-many.failed', error)})
     }
-  }
-
-  /** Drafts of this run whose confirmation was lost. Photographs that another product shows do not count. */
-  private async madeEarlier(chosen: readonly Photograph[]) {
-    const assets = chosen.flatMap(({assetId, usedBy}) => (usedBy === undefined && assetId) || [])
-    const raw = this.client.withConfig({perspective: 'raw'})
-    const found = await raw.fetch<unknown>(
-      `*[_type == "product" && category._ref == $categoryId && image.asset._ref in $assets && _id in path("drafts.**")]{
-        "_id": string::split(_id, "drafts.")[1], productId, "asset": image.asset._ref
-      }`,
-      {assets, categoryId: this.categoryId},
-    )
-    return present.parse(found)
   }
 
   private async nameOfCategory(): Promise<string> {

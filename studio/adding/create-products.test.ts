@@ -70,6 +70,31 @@ test('a refusal for another reason than a taken code is not retried', async () =
   await expect(createProducts(reader, categoryId, [{}])).rejects.toThrow(/401|403|unauthori|permission/i)
 })
 
+test('a product of a category that is a draft refers to it weakly until it is published', async () => {
+  const categoryId = 'category-sundial'
+  await client.create({_id: `drafts.${categoryId}`, _type: 'category', title: 'Sundial'})
+  const [made] = await createProducts(client, categoryId, [{name: 'Dial'}])
+  expect(made?.productId).toBe('SUN-001')
+  const draftId = `drafts.${made?.id}`
+  expect((await client.getDocument(draftId))?.category).toEqual({
+    _type: 'reference',
+    _ref: categoryId,
+    _weak: true,
+    _strengthenOnPublish: {type: 'category'},
+  })
+  for (const id of [categoryId, made?.id ?? ''])
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    })
+  expect((await client.getDocument(made?.id ?? ''))?.category).toEqual({_type: 'reference', _ref: categoryId})
+})
+
+test('no product is added to a category that was deleted', async () => {
+  await expect(createProducts(client, 'category-deleted', [{}])).rejects.toThrow(/category-deleted/)
+})
+
 /** Makes drafts with the same code, and returns how many of the others each form sees before its own. */
 async function earlierTwins(code: string, ids: string[]) {
   const categoryId = await categoryWith(code.toLowerCase(), [])

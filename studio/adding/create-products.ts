@@ -1,6 +1,7 @@
-import type {SanityClient} from 'sanity'
+import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
 import {rankAfter} from '../../schemas/fields.ts'
+import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
 
 /** Attempts to get free codes. Each further one means that somebody added products at the same moment. */
@@ -56,11 +57,16 @@ export async function createProducts(
   categoryId: string,
   products: readonly NewProduct[],
 ): Promise<MadeProduct[]> {
+  const referenceTo = await categoryReferences(client, [categoryId])
   for (let attempt = 1; ; attempt++) {
     const {made, rank} = await proposal(client, categoryId, products.length)
     const ranks = ranksAfter(rank, made.length)
     const actions = made.map((one, index) =>
-      creationOf(one, {...products[index], categoryId, orderRank: ranks[index] ?? ''}),
+      creationOf(one, {
+        ...products[index],
+        category: referenceTo(categoryId),
+        orderRank: ranks[index] ?? '',
+      }),
     )
     try {
       await client.action(actions)
@@ -86,17 +92,16 @@ export function ranksAfter(last: string | null, count: number): string[] {
 }
 
 interface Creation extends NewProduct {
-  categoryId: string
+  category: Reference
   orderRank: string
 }
 
 /** The action that makes the draft of a new product. The lake refuses it when the product exists. */
-export function creationOf({id, productId}: MadeProduct, {categoryId, ...product}: Creation) {
-  const category = {_type: 'reference', _ref: categoryId}
+export function creationOf({id, productId}: MadeProduct, product: Creation) {
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
-    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId, category},
+    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId},
     // The action also fails when the product is published.
     ifExists: 'fail' as const,
   }

@@ -59,3 +59,13 @@ test('a photograph that looks like a product’s picture or like another chosen 
     ['FOU-003-480.jpg', false],
   ])
 })
+
+test('a photograph that is chosen later is compared with those that were chosen before', async () => {
+  const client = openClient()
+  const comparison = {catalogue: new CataloguePictures(client, decodeTiny), decode}
+  const earlier = await lookAt(client, [await copyOf('FOU-004', 480)], comparison)
+  const later = await lookAt(client, [await copyOf('FOU-004', 320)], {...comparison, earlier})
+  expect(later.map(({key, looksLike, isChosen}) => [key, looksLike, isChosen])).toEqual([
+    [1, 'FOU-004-480.jpg', false],
+  ])
+})

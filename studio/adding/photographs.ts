@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {CataloguePictures} from './catalogue-pictures.ts'
+import type {MadeProduct} from './create-products.ts'
 import {nameFromFile} from './file-names.ts'
 import {lookAlike, printOf, printsOf} from './look-alikes.ts'
 import type {Pixels, Print} from './look-alikes.ts'
@@ -10,6 +11,13 @@ import {reducedPixels} from './pixels.ts'
 const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i
 /** Name under which an asset remembers the bytes that were sent: a HEIC photograph is stored as a JPEG. */
 export const ORIGINAL = 'photograph'
+
+interface Look {
+  /** Print of the whole picture. A plain one has none. */
+  whole: Print | undefined
+  /** Prints of the picture, whole and slightly cut. */
+  prints: readonly Print[]
+}
 
 /** A photograph that was chosen. */
 export interface Photograph {
@@ -28,10 +36,14 @@ export interface Photograph {
   looksLike?: string
   /** Whether it was chosen twice. */
   isTwin?: boolean
+  /** What it looks like, for those that are chosen later. Absent when it was compared with nothing. */
+  look?: Look
   /** Asset of its bytes, once the lake has them. */
   assetId?: string
   /** Whether this run uploaded the asset, so that undoing may delete it. */
   isUploadedHere?: boolean
+  /** Product that this run made from it. */
+  product?: MadeProduct | undefined
   /** Reason of a failure, as a sentence. */
   failure?: string
 }
@@ -64,6 +76,8 @@ export const isPicture = (file: File) => file.type.startsWith('image/') || PICTU
 /** What photographs are compared with. */
 interface Comparison {
   catalogue: CataloguePictures
+  /** Photographs that were looked at before. */
+  earlier?: readonly Photograph[]
   /** Decodes a photograph; tests replace the browser's. */
   decode?: (photograph: Blob) => Promise<Pixels | undefined>
 }
@@ -71,16 +85,19 @@ interface Comparison {
 /**
  * Looks at chosen files before anything is made, and gives each a name. Three kinds of files are not ticked at first:
  * those in the catalogue already, those that look like a picture there, and copies of a file that was chosen before.
+ * @returns the photographs of these files, without the earlier ones
  */
 export async function lookAt(
   client: SanityClient,
   files: readonly File[],
   comparison: Comparison,
 ): Promise<Photograph[]> {
+  const {earlier = []} = comparison
   const photographs: Photograph[] = []
-  for (const [key, file] of files.filter(isPicture).entries()) {
+  for (const [index, file] of files.filter(isPicture).entries()) {
     const sha1 = await sha1Of(file)
-    const isTwin = sha1 !== undefined && photographs.some((other) => other.sha1 === sha1)
+    const isTwin = sha1 !== undefined && [...earlier, ...photographs].some((other) => other.sha1 === sha1)
+    const key = earlier.length + index
     photographs.push({key, file, name: nameFromFile(file.name) ?? '', sha1, isTwin, isChosen: !isTwin})
   }
   const hashes = photographs.flatMap(({sha1}) => sha1 ?? [])
@@ -95,8 +112,9 @@ export async function lookAt(
     const usedBy = asset.usedBy ?? undefined
     return {...photograph, assetId: asset._id, usedBy, isChosen: photograph.isChosen && usedBy === undefined}
   })
-  const similar = await namesOfSimilar(raw, found, comparison)
-  return found.map((photograph) => {
+  const compared = await withLook(found, comparison)
+  const similar = await namesOfSimilar(raw, compared, comparison)
+  return compared.map((photograph) => {
     const looksLike = similar.get(photograph.key)
     return looksLike === undefined ? photograph : {...photograph, looksLike, isChosen: false}
   })
@@ -109,25 +127,34 @@ interface Compared {
   isFile?: boolean
 }
 
-/** Names of nearly the same pictures, by the key of the photograph. Only photographs with new bytes are compared. */
+/** Adds what photographs look like. Only those with new bytes are compared. */
+async function withLook(
+  photographs: readonly Photograph[],
+  {decode = reducedPixels}: Comparison,
+): Promise<Photograph[]> {
+  const compared: Photograph[] = []
+  for (const photograph of photographs) {
+    const {isChosen, assetId, file} = photograph
+    const pixels = isChosen && assetId === undefined ? await decode(file) : undefined
+    const look = pixels && {whole: printOf(pixels), prints: printsOf(pixels)}
+    compared.push(look ? {...photograph, look} : photograph)
+  }
+  return compared
+}
+
+/** Names of nearly the same pictures, by the key of the photograph. */
 async function namesOfSimilar(
   raw: SanityClient,
   photographs: readonly Photograph[],
-  {catalogue, decode = reducedPixels}: Comparison,
+  {catalogue, earlier = []}: Comparison,
 ) {
   const similar = new Map<number, Compared>()
-  const fresh = photographs.filter(({isChosen, assetId}) => isChosen && assetId === undefined)
-  const prints: {key: number; name: string; pixels: Pixels}[] = []
-  for (const {key, file} of fresh) {
-    const pixels = await decode(file)
-    if (pixels) prints.push({key, name: file.name, pixels})
-  }
-  if (prints.length === 0) return new Map<number, string>()
-  const compared: Compared[] = await catalogue.now()
-  for (const {key, name, pixels} of prints) {
-    const like = lookAlike(printOf(pixels), compared)
-    if (like) similar.set(key, like)
-    compared.push({name, prints: printsOf(pixels), isFile: true})
+  if (photographs.every(({look}) => look === undefined)) return new Map<number, string>()
+  const compared: Compared[] = [...(await catalogue.now()), ...earlier.flatMap(asCompared)]
+  for (const photograph of photographs) {
+    const like = lookAlike(photograph.look?.whole, compared)
+    if (like) similar.set(photograph.key, like)
+    compared.push(...asCompared(photograph))
   }
   const ids = [...similar.values()].map(({name}) => name)
   const owners = used.parse(
@@ -141,6 +168,9 @@ async function namesOfSimilar(
     }),
   )
 }
+
+const asCompared = ({file, look}: Photograph): Compared[] =>
+  look ? [{name: file.name, prints: look.prints, isFile: true}] : []
 
 /** SHA-1 of a file, in hexadecimal digits, as the id of an asset has it. */
 async function sha1Of(file: File): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import {IntentLink, useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 import {createProducts} from '../adding/create-products.ts'
 import {ADD_MANY} from '../adding/tool-names.ts'
+import {reasonFor} from '../live/refusal.ts'
 import {productsOf} from '../order/ordered-list.ts'
 import {OrderPane} from '../order/OrderPane.tsx'
 import {TABLE} from '../table/tool-names.ts'
@@ -88,8 +89,10 @@ function useAdding(categoryId: string) {
     try {
       const [made] = await createProducts(client, categoryId, [{}])
       if (made) navigate({panes: [...routerPanesState.slice(0, groupIndex + 1), [{id: made.id}]]})
-    } catch {
-      toast.push({status: 'error', title: t('products.add-failed')})
+    } catch (error) {
+      const reason = reasonFor(error)
+      const title = t(reason === undefined ? 'products.add-failed' : 'products.not-added')
+      toast.push({status: 'error', title, description: reason})
     }
     setBusy(false)
   }

@@ -1,4 +1,4 @@
-import {Stack, Text, TextInput} from '@sanity/ui'
+import {Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {set, unset, useTranslation} from 'sanity'
 import type {NumberInputProps, StringInputProps} from 'sanity'
@@ -13,39 +13,54 @@ interface PriceInputProps {
   price: Price
 }
 
-/** Stores a price when the person leaves the field, and shows below what visitors will see. */
+/** What a person has typed since the field was entered. */
+interface Typing {
+  text: string
+  /** The price that was stored last; `null` for none. */
+  stored: string | number | null
+}
+
+/**
+ * Stores a price while it is typed, and shows below what visitors will see. The typed text stays until the person leaves
+ * the field. A text that is no price is not stored, and stays with an error.
+ */
 export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
   const {t} = useTranslation(WORDS)
   const {elementProps, value, onChange, readOnly, validationError} = input
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? String(value ?? '')
-  const stored = storedPrice(kind, text)
-  const leave = () => {
-    if (typed === undefined || stored === undefined) return
-    if (stored !== (value ?? null)) onChange(stored === null ? unset() : set(stored))
-    setTyped(undefined)
+  const [typing, setTyping] = useState<Typing>()
+  const text = typing?.text ?? String(value ?? '')
+  const price = storedPrice(kind, text)
+  const error = price === undefined ? t('table.no-price') : undefined
+  const type = (typed: string) => {
+    // The value of the form arrives later than the next letter.
+    const before = typing ? typing.stored : (value ?? null)
+    const next = storedPrice(kind, typed)
+    const stored = next === undefined ? before : next
+    if (stored !== before) onChange(stored === null ? unset() : set(stored))
+    setTyping({text: typed, stored})
   }
-  const hint =
-    stored === undefined
-      ? t('table.no-price')
-      : isShown && stored !== null && t('price.visitors', {price: rupees(stored)})
   return (
     <Stack gap={3}>
       <TextInput
         {...elementProps}
-        customValidity={validationError}
+        customValidity={error ?? validationError}
         onBlur={(event) => {
-          leave()
+          if (error === undefined) setTyping(undefined)
           elementProps.onBlur(event)
         }}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         readOnly={readOnly}
         type="text"
         value={text}
       />
-      {hint && (
+      {error !== undefined && (
+        <Card padding={3} radius={2} role="alert" tone="critical">
+          <Text size={1}>{error}</Text>
+        </Card>
+      )}
+      {isShown && price !== undefined && price !== null && (
         <Text as="output" muted size={1}>
-          {hint}
+          {t('price.visitors', {price: rupees(price)})}
         </Text>
       )}
     </Stack>

@@ -89,3 +89,57 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
   await studio.getByRole('button', {name: 'Add more'}).click()
   await go(studio, '/structure')
 })
+
+test('photographs are added one after the other to a category that is a draft: names, choices and codes stay with their photographs', async ({
+  studio,
+  content,
+  complaints,
+}) => {
+  const id = 'category-adding'
+  content.removeAfterwards(id)
+  await content.mutate({create: {_id: `drafts.${id}`, _type: 'category', title: 'Quoins'}})
+  await go(studio, `/add-many/${id}`)
+  await expect(studio.getByLabel('Category')).toHaveValue(id, patience)
+  const broken = {name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
+  const [first, left, last] = await Promise.all(
+    ['IMG_11.jpg', 'IMG_12.jpg', 'IMG_13.jpg'].map((name) => photograph(name)),
+  )
+  const input = studio.locator('input[type=file]').first()
+  const row = (file: string) =>
+    studio.getByRole('listitem').filter({has: studio.getByLabel(`Name of the product of ${file}`)})
+  const nameOf = (file: string) => studio.getByLabel(`Name of the product of ${file}`)
+  const choiceOf = (file: string) => studio.getByLabel(`Make a product of ${file}`)
+  await input.setInputFiles([broken, ...[first, left].flatMap((file) => file ?? [])])
+  await nameOf('IMG_11.jpg').fill('Corner of Kota stone', patience)
+  await choiceOf('IMG_12.jpg').uncheck()
+
+  const looking = /data\/query\/.*sha1hash/
+  await studio.route(looking, (route) => route.abort())
+  await input.setInputFiles([last].flatMap((file) => file ?? []))
+  await expect(studio.getByText(/Nothing is lost/)).toBeVisible(patience)
+  await expect(nameOf('IMG_11.jpg')).toHaveValue('Corner of Kota stone')
+  await studio.unroute(looking)
+  expect(complaints.splice(0).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
+  await studio.getByRole('button', {name: 'Try again'}).click()
+  await expect(choiceOf('IMG_13.jpg')).toBeChecked(patience)
+  await expect(nameOf('IMG_11.jpg')).toHaveValue('Corner of Kota stone')
+  await expect(choiceOf('IMG_12.jpg')).not.toBeChecked()
+
+  await studio.getByRole('button', {name: 'Add 3 products'}).click(patience)
+  await expect(studio.getByText('2 drafts were added: QUO-001 to QUO-002.')).toBeVisible(patience)
+  await expect(row('broken.jpg')).toContainText('Not accepted')
+  await expect(row('broken.jpg')).not.toContainText('QUO')
+  await expect(row('IMG_11.jpg')).toContainText('QUO-001')
+  await expect(row('IMG_12.jpg')).not.toContainText('QUO')
+  await expect(row('IMG_13.jpg')).toContainText('QUO-002')
+  expect(await content.query(`${DRAFTS}{productId, name}|order(productId)`, {id})).toEqual([
+    {productId: 'QUO-001', name: 'Corner of Kota stone'},
+    {productId: 'QUO-002', name: null},
+  ])
+  expect(complaints.splice(0).filter((words) => !words.includes('400'))).toEqual([])
+  await studio.getByRole('button', {name: 'Undo'}).click()
+  await expect(studio.getByText(/^Undone/)).toBeVisible(patience)
+  await expect(row('IMG_11.jpg')).not.toContainText('QUO')
+  await studio.getByRole('button', {name: 'Add more'}).click()
+  await go(studio, '/structure')
+})

@@ -304,6 +304,35 @@ test('a new product cannot be published until its missing and invalid fields are
   await go(studio, '/structure')
 })
 
+test('a price is stored while it is typed, even if the form closes before the field is left', async ({
+  studio,
+  content,
+}) => {
+  const id = 'product-stone-gate-JOU-3'
+  const category = {_type: 'reference', _ref: 'category-stone-gate'}
+  await content.mutate({
+    create: {_id: `drafts.${id}`, _type: 'product', productId: 'JOU-3', name: NAME, category},
+  })
+  content.removeAfterwards(id)
+  const stored = () => content.query('*[_id == $id][0].value', {id: `drafts.${id}`})
+  await openDocument(studio, 'product', id)
+  await studio.getByRole('tab', {name: 'Price'}).click(patience)
+  const field = studio.getByTestId('field-value')
+  const price = field.getByRole('textbox')
+  await price.pressSequentially('1,20,000')
+  await expect.poll(stored, patience).toBe(120_000)
+  await expect(price).toHaveValue('1,20,000')
+
+  await price.pressSequentially(' each')
+  await expect(field.getByRole('alert')).toContainText('That is not a price.')
+  expect(await stored()).toBe(120_000)
+  await price.fill('₹ 45,000')
+  await expect(field.getByRole('alert')).toHaveCount(0)
+  await go(studio, '/structure')
+  await expect(field).toHaveCount(0, patience)
+  await expect.poll(stored, patience).toBe(45_000)
+})
+
 test('a slug is generated from the title, and an invalid slug is explained', async ({studio, content}) => {
   const id = 'category-journey'
   await content.mutate({

@@ -1,0 +1,31 @@
+import type {SanityClient} from 'sanity'
+import {z} from 'zod'
+import type {MadeProduct} from './create-products.ts'
+import type {Photograph} from './photographs.ts'
+
+const DRAFTS = `*[
+  _type == "product" && category._ref == $categoryId && image.asset._ref in $assets && _id in path("drafts.**")
+] | order(orderRank){"id": string::split(_id, "drafts.")[1], productId, "asset": image.asset._ref}`
+
+const drafts = z.array(z.object({id: z.string(), productId: z.string(), asset: z.string()}))
+
+/**
+ * Drafts of a run whose confirmation was lost, by the keys of their photographs. Photographs that another product shows
+ * do not count.
+ */
+export async function madeEarlier(
+  client: SanityClient,
+  categoryId: string,
+  chosen: readonly Photograph[],
+): Promise<Map<number, MadeProduct>> {
+  const assets = chosen.flatMap(({assetId, usedBy}) => (usedBy === undefined && assetId) || [])
+  const raw = client.withConfig({perspective: 'raw'})
+  const left = drafts.parse(await raw.fetch<unknown>(DRAFTS, {assets, categoryId}))
+  const productOf = new Map<number, MadeProduct>()
+  for (const {key, assetId} of chosen) {
+    // A picture that was chosen twice has two drafts, in the same order.
+    const index = left.findIndex(({asset}) => asset === assetId)
+    for (const {id, productId} of index < 0 ? [] : left.splice(index, 1)) productOf.set(key, {id, productId})
+  }
+  return productOf
+}

@@ -1,0 +1,59 @@
+import {reasonFor} from '../live/refusal.ts'
+import type {MadeProduct} from './create-products.ts'
+import type {Photograph} from './photographs.ts'
+
+type Phase =
+  | 'choosing'
+  | 'looking'
+  | 'reviewing'
+  | 'uploading'
+  | 'stopped'
+  | 'making'
+  | 'made'
+  | 'publishing'
+  | 'published'
+  | 'undone'
+
+/** Key of a sentence about a failure. */
+export type Failure = 'add-many.failed' | 'add-many.undo-failed' | 'add-many.publish-failed'
+
+/** State of one run, as the screen shows it. */
+export interface Run {
+  phase: Phase
+  photographs: Photograph[]
+  /** Files that were chosen while the lake did not answer. */
+  waiting: File[]
+  /** Number of chosen files that are no pictures. */
+  others: number
+  /** Whether an upload waits for the connection. */
+  isOffline: boolean
+  /** The server's own sentence about why it rejects uploads or failed, such as a full disk. */
+  obstacle?: string | undefined
+  made: MadeProduct[]
+  /** Drafts that undoing kept, because somebody has changed them since. */
+  kept: number
+  /** Products that were published. */
+  published: number
+  /** Numbers of products that could not be published, with the reasons. */
+  refused: {product: string; errors: string[]}[]
+  failure?: Failure | undefined
+}
+
+export const EMPTY_RUN: Run = {
+  phase: 'choosing',
+  photographs: [],
+  waiting: [],
+  others: 0,
+  isOffline: false,
+  made: [],
+  kept: 0,
+  published: 0,
+  refused: [],
+}
+export const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
+
+/** A failure, with the server's reason where it sent one. */
+export const failed = (failure: Failure, error: unknown) => ({
+  failure,
+  obstacle: reasonFor(error),
+})
