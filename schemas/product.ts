@@ -74,10 +74,13 @@ const card = (words: Words, {product} = words) => [
         .required()
         .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, {name: 'code'})
         .error(product.productIdWrong),
-      rule.custom(
-        async (productId, context) =>
-          (await isUniqueInCategory(productId, context)) || product.productIdTwice,
-      ),
+      rule.custom(async (productId, context) => {
+        const twins = await twinsOf(productId, context)
+        if (twins.length === 0) return true
+        if (!twins.every(({isGivenUp}) => isGivenUp)) return product.productIdTwice
+        const products = twins.map(({_id}) => _id)
+        return {code: CODE_GIVEN_UP, message: product.productIdGivenUp, details: {products}}
+      }),
     ],
   }),
   lineField(words, {name: 'name', group: 'card', ...product.name}),
@@ -139,18 +142,30 @@ const facts = ({product}: Words) =>
     ],
   })
 
-const TWINS = `count(*[_type == "product" && productId == $productId && category._ref == $category
-  && !sanity::versionOf($id)])`
+/**
+ * Code of the error that other products have the product's code on the site, but no longer in their drafts. All of them
+ * can be published together. The error's `details.products` are the ids of the others.
+ */
+export const CODE_GIVEN_UP = 'product.code-given-up'
 
-/** The link to a product has its category and product id, so no two products may have the same pair. */
-async function isUniqueInCategory(productId: string | undefined, {document, getClient}: ValidationContext) {
+/** A draft that keeps the code is a twin itself, so a published twin with a draft is given up or beside such a draft. */
+const TWINS = `*[_type == "product" && productId == $productId && category._ref == $category
+  && !sanity::versionOf($id)]{_id, "isGivenUp": count(*[_id == "drafts." + ^._id]) > 0}`
+
+interface Twin {
+  _id: string
+  /** Whether it has the code on the site only, and another one in its draft. */
+  isGivenUp: boolean
+}
+
+/** Finds products with the same pair of category and code. The link to a product has both, so no two may share them. */
+async function twinsOf(productId: string | undefined, {document, getClient}: ValidationContext) {
   const category = referenceOf(document?.category)
-  if (!document || !productId || !category) return true
+  if (!document || !productId || !category) return []
   const id = getPublishedId(document._id)
-  const twins = await getClient({apiVersion: '2025-02-19'})
+  return getClient({apiVersion: '2025-02-19'})
     .withConfig({perspective: 'raw'})
-    .fetch<number>(TWINS, {productId, category, id})
-  return twins === 0
+    .fetch<Twin[]>(TWINS, {productId, category, id})
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -104,6 +104,8 @@ const product = {
   },
   productIdWrong: 'Use letters, digits and hyphens only: the number goes into links.',
   productIdTwice: 'Another product of this category has this number already; a link would lead to both.',
+  productIdGivenUp:
+    'Another product has this number on the site until its own draft is published. Choose both in the table, and publish them together.',
   name: {title: 'Name', description: 'Name on the card.'},
   category: {title: 'Category', description: 'The page on which the product is shown.'},
   categoryNeeded: 'Choose a category: a product without one is shown nowhere.',
@@ -131,7 +133,11 @@ const product = {
   },
   material: {title: 'Material', description: 'Stone and where it is quarried.'},
   finish: {title: 'Finish', description: 'Surface: honed, polished, natural split …'},
-  size: {title: 'Size', description: 'Height or length, with its unit.'},
+  size: {
+    title: 'Size',
+    description:
+      'Width × height, or width × depth × height, with the unit, such as 60 × 90 cm; or 4 ft high. The site draws these beside a person. It shows any other text as it is.',
+  },
   weight: {title: 'Weight', description: 'Approximate weight, with its unit.'},
 }
 

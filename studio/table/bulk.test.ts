@@ -79,6 +79,30 @@ test('moved products get the next numbers of their new category when a person wa
   expect(await client.fetch('*[_id in ["drafts.a", "drafts.b"]] | order(_id).productId')).toEqual(['2', '3'])
 })
 
+test('products are moved to a category that is not published yet, and published after it', async () => {
+  await client.create({_id: 'drafts.category-sundial', _type: 'category', title: 'Sundial'})
+  const before = await products()
+  const moved = await undoable(client, ['a', 'b'], () =>
+    move(client, {ids: ['a', 'b'], categoryId: 'category-sundial', isRecoded: false}),
+  )
+  expect(await client.getDocument('drafts.b')).toMatchObject({
+    category: {_ref: 'category-sundial', _weak: true, _strengthenOnPublish: {type: 'category'}},
+  })
+  const publish = (publishedId: string) =>
+    client.action({
+      actionType: 'sanity.action.document.publish',
+      publishedId,
+      draftId: `drafts.${publishedId}`,
+    })
+  await expect(publish('b')).rejects.toThrow(/reference/i)
+  await undo(client, moved)
+  expect(await products()).toEqual(before)
+  await move(client, {ids: ['b'], categoryId: 'category-sundial', isRecoded: false})
+  await publish('category-sundial')
+  await publish('b')
+  expect(Object(await client.getDocument('b')).category).toEqual(reference('category-sundial'))
+})
+
 test('names what refers to a product: enquiries stay, documents that show it are deleted with it', async () => {
   await client
     .transaction()

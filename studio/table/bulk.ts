@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {categoryReferences} from '../adding/category-reference.ts'
 import {proposeCodes} from '../adding/create-products.ts'
 
 const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
@@ -77,7 +78,8 @@ interface Move {
  */
 export async function move(client: SanityClient, {ids, categoryId, isRecoded}: Move): Promise<string[]> {
   const codes = isRecoded ? await proposeCodes(client, categoryId, ids.length) : []
-  const category = {_type: 'reference', _ref: categoryId}
+  const referenceTo = await categoryReferences(client, [categoryId])
+  const category = referenceTo(categoryId)
   await client.action(
     ids.map((id, index) => ({
       actionType: 'sanity.action.document.edit' as const,

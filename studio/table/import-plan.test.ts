@@ -193,7 +193,9 @@ test('an id identifies a product whose category and number change', () => {
       {column: 'add-many.category', from: 'Urli', to: 'Pot'},
       {column: 'table.code', from: '7', to: '8'},
     ],
-    patches: [{set: {category: {_ref: 'pot'}}}, {set: {productId: '8'}}],
+    categoryId: 'pot',
+    isMoved: true,
+    patches: [{set: {productId: '8'}}],
   })
 })
 

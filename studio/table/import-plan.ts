@@ -35,6 +35,8 @@ export interface Planned {
   categoryId: string
   productId: string
   isNew: boolean
+  /** Whether a product of the catalogue gets another category. Its patches do not have that. */
+  isMoved: boolean
   changes: PlannedChange[]
   patches: Patch[]
 }
@@ -127,8 +129,7 @@ function taken(products: readonly Planned[], {rows}: Catalogue): Problem[] {
   for (const key of after.values()) counts.set(key, (counts.get(key) ?? 0) + 1)
   return products
     .filter(
-      ({isNew, patches}) =>
-        isNew || patches.some(({set}) => set && ('category' in set || 'productId' in set)),
+      ({isNew, isMoved, patches}) => isNew || isMoved || patches.some(({set}) => set && 'productId' in set),
     )
     .filter(({categoryId, productId}) => (counts.get(`${categoryId} ${productId}`) ?? 0) > 1)
     .map(({row, productId}) => ({

@@ -85,6 +85,21 @@ test('an import writes drafts, new ones at the end of the list, and one undo tak
   expect(await products()).toEqual(before)
 })
 
+test('products are imported into a category that is not published yet', async () => {
+  await client.create({_id: 'drafts.category-pot', _type: 'category', title: 'Pot'})
+  const plan = await planAfter(
+    (cells) => (cells[0] === 'a' ? cells.with(1, 'Pot') : cells),
+    ['', 'Pot', '3', 'Plate'],
+    ['', 'Urli', '3', 'Plate'],
+  )
+  expect(plan.problems).toEqual([])
+  await importProducts(client, plan)
+  const weak = {_ref: 'category-pot', _weak: true, _strengthenOnPublish: {type: 'category'}}
+  expect(await client.getDocument('drafts.a')).toMatchObject({category: weak})
+  expect(await client.getDocument('drafts.product-pot-3')).toMatchObject({category: weak})
+  expect(await client.getDocument('drafts.product-urli-3')).toMatchObject({category})
+})
+
 test('a file shows the draft of a product, and an import changes that draft', async () => {
   const plan = await planAfter((cells) => cells.map((cell) => (cell === 'Large bowl' ? 'Small bowl' : cell)))
   expect(plan.changed).toMatchObject([{id: 'b', changes: [{from: 'Large bowl', to: 'Small bowl'}]}])

@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {categoryReferences} from '../adding/category-reference.ts'
 import {creationOf, ranksAfter} from '../adding/create-products.ts'
 import type {Plan, Planned} from './import-plan.ts'
 import {editOf} from './rows.ts'
@@ -17,12 +18,18 @@ export async function importProducts(client: SanityClient, {created, changed}: P
     .nullable()
     .parse(await raw.fetch<unknown>(LAST_RANK))
   const ranks = ranksAfter(last, created.length)
+  const categoryIds = new Set([...created, ...changed].map(({categoryId}) => categoryId))
+  const referenceTo = await categoryReferences(client, [...categoryIds])
   await client.action([
     ...created.map((one, index) => {
       const {id, productId, categoryId} = one
-      return creationOf({id, productId}, {...fieldsOf(one), categoryId, orderRank: ranks[index] ?? ''})
+      const category = referenceTo(categoryId)
+      const orderRank = ranks[index] ?? ''
+      return creationOf({id, productId}, {...fieldsOf(one), category, orderRank})
     }),
-    ...changed.map(({id, patches}) => editOf(id, patches)),
+    ...changed.map(({id, categoryId, isMoved, patches}) =>
+      editOf(id, isMoved ? [{set: {category: referenceTo(categoryId)}}, ...patches] : patches),
+    ),
   ])
 }
 

@@ -50,7 +50,9 @@ export function readProduct(file: FileRow): ReadRow {
   const id = known?._id ?? file.finder.freshId(categoryId, productId)
   const product = `${subject.category} ${productId}`.trim()
   const isNew = known === undefined
-  return {planned: {row: file.row, id, product, categoryId, productId, isNew, changes, patches}, problems}
+  const isMoved = changes.some(({column}) => column === CATEGORY.word)
+  const planned = {row: file.row, id, product, categoryId, productId, isNew, isMoved, changes, patches}
+  return {planned, problems}
 }
 
 interface CellResult {
@@ -118,10 +120,7 @@ function codeChanges({known, categoryId, category, productId}: Subject, file: Fi
   if (!known || !textOf(file, ID.name)) return []
   const results: CellResult[] = []
   if (categoryId !== (known.categoryId ?? ''))
-    results.push({
-      change: {column: CATEGORY.word, from: known.category ?? '', to: category},
-      patch: {set: {category: {_type: 'reference', _ref: categoryId}}},
-    })
+    results.push({change: {column: CATEGORY.word, from: known.category ?? '', to: category}})
   if (productId !== (known.productId ?? ''))
     results.push({
       change: {column: NUMBER.word, from: known.productId ?? '', to: productId},

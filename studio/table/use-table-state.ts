@@ -6,6 +6,7 @@ import {reasonFor} from '../live/refusal.ts'
 import {WORDS} from '../words.ts'
 import {storedText} from './cells.ts'
 import type {Change, Column} from './cells.ts'
+import {isConflict} from './conflict.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
 
@@ -53,10 +54,6 @@ function explained(error: unknown, t: TFunction) {
   if (reason === undefined) return {title: t('table.failed')}
   return {title: t('table.not-stored'), description: reason, duration: EXPLAINED_MS}
 }
-
-/** Whether the lake refused a change because somebody else changed the document first. */
-const isConflict = (error: unknown) =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 409
 
 /** Cells show a stored change at once, although its rows arrive up to a second later. */
 export function useWritten(rows: Row[]) {

@@ -5,9 +5,11 @@ import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {WORDS} from '../words.ts'
 import {undo, undoable} from './bulk.ts'
+import {restorable} from './cell-undo.ts'
+import type {CellUndo} from './cell-undo.ts'
 import {pasted} from './cells.ts'
 import type {Change} from './cells.ts'
-import {inverseOf, rowsNow, write} from './rows.ts'
+import {rowsNow, write} from './rows.ts'
 import type {Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -15,43 +17,33 @@ import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 /** Milliseconds for which the reasons against a publication are shown. */
 const EXPLAINED_MS = 15_000
 
+/** Takes the last change back. @returns whether it did; a change that was not taken back can be tried again */
+type TakeBack = () => Promise<boolean>
+
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
 export function useTable(rows: Row[]) {
-  const {t} = useTranslation(WORDS)
   const client = useClient({apiVersion: '2025-02-19'})
-  const toast = useToast()
-  const [takeBack, setTakeBack] = useState<() => Promise<unknown>>()
+  const [takeBack, setTakeBack] = useState<TakeBack>()
   const {chosen, setChosen, choose} = useChosen()
   const {attempt, isBusy} = useAttempts()
-  const {addWritten, textOf} = useWritten(rows)
+  const {change, textOf} = useCells({rows, attempt, onChange: (undoCells) => setTakeBack(() => undoCells)})
   const [unsaved] = useState(() => openUnsavedCells(sessionStorage))
 
   const ids = rows.map(({_id}) => _id)
-  const store = async (changes: Change[]) => {
-    const isWritten = await write(client, changes)
-    if (isWritten) addWritten(changes)
-    return isWritten
-  }
-  const change = (changes: Change[]) =>
-    attempt(async () => {
-      const changed = [...new Set(changes.map(({id}) => id))]
-      const inverse = inverseOf(changes, await rowsNow(client, changed))
-      const isWritten = await store(changes)
-      if (isWritten) setTakeBack(() => () => store(inverse))
-      else toast.push({status: 'warning', title: t('table.no-price')})
-      return isWritten
-    })
   /** Changes whole documents, so that the change can be undone. */
   const changeDocuments = async (changed: readonly string[], work: () => Promise<unknown>) => {
     const done = await undoable(client, changed, work)
-    setTakeBack(() => () => undo(client, done))
+    setTakeBack(() => async () => {
+      await undo(client, done)
+      return true
+    })
     setChosen(new Set())
   }
   const takeBackLast = () =>
     attempt(async () => {
-      await takeBack?.()
-      setTakeBack(undefined)
-      return true
+      const isUndone = (await takeBack?.()) ?? false
+      if (isUndone) setTakeBack(undefined)
+      return isUndone
     })
   const publish = usePublish({chosen, setChosen, attempt, changeDocuments})
   return {
@@ -72,6 +64,50 @@ export function useTable(rows: Row[]) {
 }
 
 export type Table = ReturnType<typeof useTable>
+
+interface Cells {
+  rows: Row[]
+  attempt: ReturnType<typeof useAttempts>['attempt']
+  /** Called after cells were stored. */
+  onChange: (undoCells: TakeBack) => void
+}
+
+/** Stores cells, and restores them. */
+function useCells({rows, attempt, onChange}: Cells) {
+  const {t} = useTranslation(WORDS)
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const {addWritten, textOf} = useWritten(rows)
+  const store = async (changes: Change[]) => {
+    const isWritten = await write(client, changes)
+    if (isWritten) addWritten(changes)
+    return isWritten
+  }
+  const restore = async (done: CellUndo) => {
+    const restored = await restorable(client, done)
+    if (restored.length === 0) {
+      toast.push({status: 'error', title: t('table.conflict')})
+      return false
+    }
+    if (!(await store(restored))) {
+      toast.push({status: 'error', title: t('table.not-undone')})
+      return false
+    }
+    const count = done.changes.length - restored.length
+    if (count > 0) toast.push({status: 'warning', title: t('table.undone-except', {count})})
+    return true
+  }
+  const change = (changes: Change[]) =>
+    attempt(async () => {
+      const changed = [...new Set(changes.map(({id}) => id))]
+      const done = {changes, before: await rowsNow(client, changed)}
+      const isWritten = await store(changes)
+      if (isWritten) onChange(() => restore(done))
+      else toast.push({status: 'warning', title: t('table.no-price')})
+      return isWritten
+    })
+  return {change, textOf}
+}
 
 interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setChosen'> {
   attempt: ReturnType<typeof useAttempts>['attempt']

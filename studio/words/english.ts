@@ -228,6 +228,7 @@ export const english = {
   // When products have no order, the list of Sanity's plugin tells the person to press the item with this name.
   'products.reset': 'Reset Order',
   'products.add-failed': 'The product could not be added. Check the connection, then try again.',
+  'products.not-added': 'The product could not be added.',
 
   'order.up': 'Move {{name}} up',
   'order.down': 'Move {{name}} down',
@@ -333,6 +334,10 @@ export const english = {
   'unsent.typed': 'You typed this on {{time}}, and it was not saved. Put it back, or discard it.',
   'unsent.put-back': 'Put it back',
   'unsent.discard': 'Discard',
+  'unsent.touched': 'Somebody has changed this since. It is now: {{text}}',
+  'unsent.no-place': 'Somebody has removed what this belonged to. Copy it from here if you need it.',
+  'unsent.empty': '(empty)',
+  'unsent.no-text': '(a picture, or something else without text)',
 
   'labels.menu': 'Print labels',
   'labels.sheet': '24 on a page (64 × 34 mm)',
@@ -343,6 +348,11 @@ export const english = {
   'labels.scan': 'Scan for pictures and sizes',
   'labels.print': 'Print this page on A4 at 100 %, without margins.',
   'labels.none': 'None of these products is on the site yet. Publish them first.',
+  'labels.left-out_one':
+    '{{count}} of the chosen products is not on the site yet, so it is left out. Publish it first.',
+  'labels.left-out_other':
+    '{{count}} of the chosen products are not on the site yet, so they are left out. Publish them first.',
+  'labels.first': 'Only the first {{most}} of {{count}} are in the catalogue.',
   'labels.failed': 'The labels could not be made. Check the connection, then try again.',
   'labels.blocked': 'The browser has blocked the page. Allow pop-ups for the Studio, then try again.',
   'labels.local':
@@ -370,6 +380,10 @@ export const english = {
   'table.clear': 'Choose none',
   'table.draft': 'Not published',
   'table.undo': 'Undo the last change',
+  'table.undone-except_one': 'Undone, except {{count}} cell that somebody else has changed since.',
+  'table.undone-except_other': 'Undone, except {{count}} cells that somebody else has changed since.',
+  'table.not-undone':
+    'The change could not be undone: a former price is not a whole number of rupees. Correct the cells by hand.',
   'table.publish_zero': 'Publish',
   'table.publish_one': 'Publish {{count}}',
   'table.publish_other': 'Publish {{count}}',
@@ -615,6 +629,10 @@ export const english = {
   'enquiries.note': 'Note',
   'enquiries.save': 'Save',
   'enquiries.saved': 'Saved.',
+  'enquiries.changed': 'Somebody else has changed this meanwhile. Choose which one to keep, then save.',
+  'enquiries.take-theirs': 'Take the change',
+  'enquiries.keep-mine': 'Keep what I typed',
+  'enquiries.unsaved': 'Typed, but not saved',
 
   'report.title': 'Report',
   'report.period': 'Period',
@@ -669,8 +687,8 @@ export const english = {
   'person.nothing': 'The shop holds nothing about this.',
   'person.leads_one': '{{count}} enquiry',
   'person.leads_other': '{{count}} enquiries, drafts among them',
-  'person.waiting_one': '{{count}} enquiry that waits to be saved',
-  'person.waiting_other': '{{count}} enquiries that wait to be saved',
+  'person.waiting_one': '{{count}} enquiry that waits to be saved or reported',
+  'person.waiting_other': '{{count}} enquiries that wait to be saved or reported',
   'person.errors_one': '{{count}} error of a page',
   'person.errors_other': '{{count}} errors of pages',
   'person.consents_one': '{{count}} choice about privacy',

@@ -92,3 +92,48 @@ test('a downloaded catalogue changes nothing when it comes back; a changed one i
   expect(await content.find(`drafts.${id}`)).toBeUndefined()
   await go(studio, '/structure')
 })
+
+test('a file exchanges the numbers of two products: they are published together, not one alone', async ({
+  studio,
+  content,
+}) => {
+  const {asset} = Object(await content.query('*[_type == "product" && defined(image.asset)][0].image'))
+  const [first, second] = ['product-waterfall-SHEET-8', 'product-waterfall-SHEET-9']
+  const fields = (_id: string, productId: string) => {
+    content.removeAfterwards(_id)
+    const category = {_type: 'reference', _ref: 'category-waterfall'}
+    const image = {_type: 'image', asset, alt: 'Water over slate'}
+    return {_id, _type: 'product', productId, name: `Cascade ${productId}`, category, image}
+  }
+  await content.mutate(
+    {create: {...fields(first, 'SHEET-8'), orderRank: '0|zzzzz8:'}},
+    {create: {...fields(second, 'SHEET-9'), orderRank: '0|zzzzz9:'}},
+  )
+  await go(studio, '/table/category-waterfall')
+  await studio.getByRole('button', {name: 'Spreadsheet', exact: true}).click(patience)
+  await studio.getByRole('menuitem', {name: 'Import a spreadsheet …'}).click()
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('Choose a file').setInputFiles({
+    name: 'Numbers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Id,Number\n${first},SHEET-9\n${second},SHEET-8`),
+  })
+  await dialog.getByRole('button', {name: 'Import 2 products'}).click(patience)
+  await expect(studio.getByRole('button', {name: 'Publish 2'})).toBeVisible(patience)
+  const publish = (count: number) => studio.getByRole('button', {name: `Publish ${count}`}).click(patience)
+  // After an import the table shows all products, and draws only those on the screen.
+  await studio.getByLabel('Category', {exact: true}).selectOption('category-waterfall')
+  await studio.getByLabel('Choose SHEET-8', {exact: true}).uncheck(patience)
+  await studio.getByLabel('Choose SHEET-9', {exact: true}).check(patience)
+  await publish(1)
+  await expect(studio.getByText('Choose both in the table, and publish them together.').first()).toBeVisible(
+    patience,
+  )
+  for (const code of ['SHEET-8', 'SHEET-9'])
+    await studio.getByLabel(`Choose ${code}`, {exact: true}).check(patience)
+  await publish(2)
+  await expect(studio.getByText('2 products are published.').first()).toBeVisible(patience)
+  expect(await content.find(first)).toMatchObject({productId: 'SHEET-9'})
+  expect(await content.find(second)).toMatchObject({productId: 'SHEET-8'})
+  await go(studio, '/structure')
+})
