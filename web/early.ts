@@ -1,5 +1,4 @@
-import {newId} from './leads/new-id.ts'
-import {newRef} from './leads/ref.ts'
+import {newId, newRef} from './leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
 export interface EarlyAct {

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react'
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {from, theme} from './theme.ts'
 
@@ -18,6 +18,7 @@ interface DialogProps {
  */
 export function Dialog({title, description, onClose, isAtTop, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const wentDownBeside = useRef(false)
   const id = useId()
 
   useEffect(() => {
@@ -42,8 +43,12 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
         // The dialog may have opened again since it closed.
         if (!event.currentTarget.open) onClose()
       }}
+      onPointerDown={(event) => {
+        wentDownBeside.current = isBeside(event)
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        // A pointer that went down or up inside, as to select text, closes nothing.
+        if (wentDownBeside.current && isBeside(event)) event.currentTarget.close()
       }}
     >
       <div className="sheet">
@@ -53,6 +58,12 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
       </div>
     </Frame>
   )
+}
+
+/** Whether a pointer is on the backdrop of a dialog. */
+function isBeside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
+  const {left, right, top, bottom} = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 const Frame = styled.dialog`

@@ -60,6 +60,7 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
             last={last}
             count={Math.ceil(total / PAGE_SIZE)}
             isLoading={isFetchingNextPage}
+            hasFailed={isFetchNextPageError}
             onMore={() => void fetchNextPage()}
           />
         )}

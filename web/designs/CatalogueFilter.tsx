@@ -27,14 +27,8 @@ import * as words from '#words/designs'
  * undoes it.
  */
 export function CatalogueFilter({search}: {search: DesignsSearch}) {
-  const navigate = useNavigate()
   const filter = filterOf(search)
-  const form = useFormOf(search, show)
-
-  // A choice itself is painted first: navigation waits for the paint.
-  function show(element: HTMLFormElement) {
-    void navigate({to: '/designs', search: searchOfForm(new FormData(element)), resetScroll: false})
-  }
+  const [form, show] = useFormOf(search)
 
   return (
     <search>
@@ -83,20 +77,38 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
   )
 }
 
-/** Keeps a form at the address, unless the visitor changed the form before this script ran. */
-function useFormOf({q, category, price, sort}: DesignsSearch, show: (form: HTMLFormElement) => void) {
+/**
+ * Keeps a form at the address, unless the visitor changed the form before this script ran.
+ * @returns the form, and a function that shows what it selects
+ */
+function useFormOf({q, category, price, sort}: DesignsSearch) {
+  const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
+  /** The words that the form was last filled with, or has sent. Null: neither yet. */
+  const known = useRef<string | null | undefined>(null)
+
+  // A choice itself is painted first: navigation waits for the paint.
+  function show(form: HTMLFormElement) {
+    const search = searchOfForm(new FormData(form))
+    known.current = search.q
+    void navigate({to: '/designs', search, resetScroll: false})
+  }
+
   useEffect(() => {
     const form = ref.current
     if (!form) return
     const {early} = form
     form.early = undefined
-    if (early) show(form)
+    if (early) {
+      show(form)
+      return
+    }
     // Words that the visitor types are not sent before the end.
-    else if (early === undefined) fillForm(form, {q, category, price, sort})
+    if (early === undefined) fillForm(form, {q, category, price, sort}, known.current !== q)
+    known.current = q
     // oxlint-disable-next-line react/exhaustive-deps -- `show` is a new function each time, and does the same
   }, [q, category, price, sort])
-  return ref
+  return [ref, show] as const
 }
 
 function Categories({chosen}: {chosen: string[]}) {
@@ -166,13 +178,16 @@ function Advertising() {
   ))
 }
 
-/** Sets the form to the address, which Back may have changed. */
-function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSearch) {
+/**
+ * Sets the form to the address, which Back may have changed.
+ * @param hasOtherWords otherwise the text field stays: the visitor may have typed since
+ */
+function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSearch, hasOtherWords: boolean) {
   const chosen = category?.split('.') ?? []
   for (const element of form.elements) {
     if (element instanceof HTMLSelectElement) element.value = (element.name === 'price' ? price : sort) ?? ''
     else if (!(element instanceof HTMLInputElement)) continue
-    else if (element.type === 'search') element.value = q ?? ''
+    else if (element.type === 'search') element.value = hasOtherWords ? (q ?? '') : element.value
     else if (element.type === 'checkbox') element.checked = chosen.includes(element.value)
   }
 }

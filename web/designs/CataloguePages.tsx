@@ -19,13 +19,23 @@ interface CataloguePagesProps {
   last: number
   count: number
   isLoading: boolean
+  /** The next page could not be loaded. From now on only a tap loads it. */
+  hasFailed: boolean
   onMore: () => void
 }
 
 /** Links to the other pages. With script, the link to the next page appends its products here. */
-export function CataloguePages({search, first, last, count, isLoading, onMore}: CataloguePagesProps) {
+export function CataloguePages({
+  search,
+  first,
+  last,
+  count,
+  isLoading,
+  hasFailed,
+  onMore,
+}: CataloguePagesProps) {
   const more = useRef<HTMLAnchorElement>(null)
-  const isScrolling = last < count && last - first < SCROLLED_PAGES
+  const isScrolling = !hasFailed && last < count && last - first < SCROLLED_PAGES
   useEffect(() => {
     const link = more.current
     if (!link || !isScrolling || isLoading) return undefined

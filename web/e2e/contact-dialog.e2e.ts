@@ -35,6 +35,54 @@ for (const [way, close] of [
   })
 }
 
+test('an arrow key under a contact dialog shows no other product, and the product closes and opens again', async ({
+  page,
+}) => {
+  await visit(page, '/designs/fountain')
+  const open = () => page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
+  await open()
+  const product = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
+  await product.getByRole('link', {name: 'Ask Price'}).click()
+  const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
+  await expect(question).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/designs/fountain?item=FOU-001')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(product).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/designs/fountain')
+  await expect(dialog(page)).toHaveCount(0)
+  await open()
+  await expect(product).toBeVisible()
+})
+
+test('a pointer that crosses the edge of a dialog while it is down does not close the dialog', async ({
+  page,
+}) => {
+  await visit(page, '/designs/fountain')
+  await inMain(page, 'Shop Location').click()
+  const heading = await dialog(page).getByRole('heading').boundingBox()
+  if (!heading) throw new Error('The dialog is not laid out')
+  const inside = {x: heading.x + 5, y: heading.y + heading.height / 2}
+  const beside = {x: 5, y: 5}
+  for (const [from, to] of [
+    [inside, beside],
+    [beside, inside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, {steps: 3})
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(dialog(page)).toBeVisible()
+  }
+  await page.mouse.click(beside.x, beside.y)
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('the focus stays inside an open dialog', async ({page}) => {
   await visit(page, '/designs/fountain')
   await inMain(page, 'Call Us').click()

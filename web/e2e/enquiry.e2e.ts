@@ -92,6 +92,58 @@ test('sending the enquiry list counts as a contact intent, and its products reac
     .toMatchObject({action: 'price', product: {_ref: 'product-gazebo-GAZ-001'}})
 })
 
+const storeList = (page: Page, ...pieces: string[]) =>
+  page.addInitScript(
+    (list) => {
+      if (!sessionStorage.getItem('isStored')) localStorage.setItem('enquiry', list)
+      sessionStorage.setItem('isStored', 'yes')
+    },
+    JSON.stringify({version: 1, pieces}),
+  )
+
+const messageOf = async (page: Page) => {
+  const href = await page.getByRole('link', {name: 'Send on WhatsApp'}).getAttribute('href')
+  return new URL(href ?? '').searchParams.get('text')
+}
+
+test('a product of the list that is no longer in the catalogue says so, stays out of the message, and can be removed', async ({
+  page,
+}) => {
+  await storeList(page, 'flower-pot/GONE-1', 'gazebo/GAZ-001', 'temple/GONE-2')
+  await visit(page, '/designs?view=list')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByText('3 pieces, kept on this device only.')).toBeVisible()
+  await expect(rows.getByText('No longer in our catalogue')).toHaveCount(2)
+  await expect(rows.first()).toContainText('flower pot')
+  await expect(rows.first()).toContainText('GONE-1')
+  const message = await messageOf(page)
+  expect(message).toContain('GAZ-001')
+  expect(message).not.toContain('GONE')
+  await page.getByRole('button', {name: 'Remove flower pot GONE-1'}).click()
+  await expect(page.getByRole('link', {name: 'Enquiry list, 2 pieces'})).toBeVisible()
+  await page.getByRole('button', {name: /^Remove .*GAZ-001/}).click()
+  await expect(rows.getByText('No longer in our catalogue')).toHaveCount(1)
+  await expect(page.getByText('1 piece, kept on this device only.')).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Send on WhatsApp'})).toHaveCount(0)
+  await page.getByRole('button', {name: 'Remove all'}).click()
+  await expect(page.getByText('Nothing is on your list yet')).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Enquiry list', exact: true})).toBeVisible()
+})
+
+test('while the catalogue cannot be reached, all products of the list are named and none counts as gone', async ({
+  page,
+}) => {
+  await page.route('**/data/query/**', (route) => route.fulfill({status: 503}))
+  await storeList(page, 'flower-pot/GONE-1', 'gazebo/GAZ-001')
+  await visit(page, '/designs?view=list')
+  await expect(page.getByRole('alert')).toContainText('cannot be shown just now')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('No longer in our catalogue')).toHaveCount(0)
+  for (const id of ['GONE-1', 'GAZ-001']) expect(await messageOf(page)).toContain(id)
+})
+
 test('an enquiry that cannot be sent is sent once, by the next page', async ({page}) => {
   await page.route('**/forms/**', (route) => route.abort())
   await visit(page, '/designs/fountain')

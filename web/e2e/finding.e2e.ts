@@ -88,6 +88,69 @@ test('scrolling loads at most three pages, so the footer can be reached; a link 
   await expect(page.getByRole('link', {name: 'Page 4', exact: true})).toHaveAttribute('aria-current', 'page')
 })
 
+for (const trouble of ['an error of the server', 'no network'] as const) {
+  test(`a next page that cannot be loaded (${trouble}) is requested again by a tap only`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/designs?view=all')
+    const isNext = (url: URL) =>
+      url.pathname.includes('/data/query/') && url.searchParams.get('$from') === '48'
+    let failed = 0
+    page.on('requestfinished', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
+    page.on('requestfailed', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
+    if (trouble === 'no network') await context.setOffline(true)
+    else await page.route(isNext, (route) => route.fulfill({status: 503}))
+    const more = page.getByRole('link', {name: 'Show more designs'})
+    await more.scrollIntoViewIfNeeded()
+    await expect(count(page)).toHaveText('More could not be loaded. 48 of 601')
+    const attempts = failed
+    await page.waitForTimeout(4000)
+    await page.mouse.wheel(0, -300)
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(500)
+    expect(failed).toBe(attempts)
+    // A query is sent twice before it counts as failed.
+    expect(attempts).toBeLessThanOrEqual(2)
+    await page.unroute(isNext)
+    await context.setOffline(false)
+    await more.click()
+    await expect(count(page)).toHaveText(/^(?:96|144) of 601$/)
+  })
+}
+
+test('words that are typed while the results of another choice load stay in the field', async ({page}) => {
+  await visit(page, '/designs?view=all&q=lotus')
+  const field = page.getByRole('searchbox', {name: 'Name, number or kind'})
+  const sorting = page.getByRole('combobox', {name: 'Sort by'})
+  let release = () => {}
+  const hold = async () => {
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.unrouteAll()
+    await page.route('**/data/query/**', async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  for (const [before, choice, after, address] of [
+    ['lotus', 'Name', 'lotus pond', /q=lotus&sort=name/],
+    ['jali', 'Price, high to low', 'jali screen', /q=jali&sort=price-down/],
+  ] as const) {
+    await hold()
+    await field.fill(before)
+    await sorting.selectOption(choice)
+    await field.fill(after)
+    release()
+    await expect(page).toHaveURL(address)
+    await page.waitForTimeout(300)
+    await expect(field).toHaveValue(after)
+  }
+  // Back shows the words of the address.
+  await page.goBack()
+  await expect(page).toHaveURL(/q=lotus&sort=name/)
+  await expect(field).toHaveValue('lotus')
+})
+
 test('a filter takes effect at once, changes the address, and Back undoes it', async ({page}) => {
   await visit(page, '/designs?view=all&gclid=a1')
   await page.getByText('Categories', {exact: true}).first().click()
@@ -243,6 +306,17 @@ test('recently viewed products appear at the end of a page without a layout shif
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shift') ?? 0))).toBeLessThan(0.001)
   await strip.getByRole('link').first().click()
   await expect(page).toHaveURL('/designs/fountain?item=FOU-004')
+})
+
+test('the products that were viewed on the first page appear at its end', async ({page}) => {
+  await visit(page, '/designs/fountain')
+  await page.getByRole('article').locator('> a[href*="item=FOU-003"]').click()
+  await expect(page.getByRole('dialog').locator('dl')).toContainText('FOU-003')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/designs/fountain')
+  const strip = page.getByRole('region', {name: 'Recently viewed'})
+  await expect(strip.getByRole('link')).toHaveCount(1)
+  await expect(strip.getByRole('link')).toContainText('FOU-003')
 })
 
 test('on a phone every control of the list of all products is at least 44 pixels high', async ({page}) => {

@@ -220,6 +220,74 @@ test.describe('several pictures on a computer', () => {
   })
 })
 
+test.describe('a product on a computer', () => {
+  test.use(SCREENS.desktop)
+
+  test('an entry of the history that shows a product opens it again after another one was closed', async ({
+    page,
+  }) => {
+    await visit(page, '/designs/fountain')
+    await page.getByRole('article').first().getByRole('link').first().click()
+    const dialog = page.locator('dialog:modal')
+    await expect(dialog.locator('dl')).toContainText('FOU-001')
+    // As though the visitor had opened the second product from elsewhere, over the first one.
+    await page.evaluate(() => history.pushState({productDepth: 1}, '', '/designs/fountain?item=FOU-002'))
+    await expect(dialog.locator('dl')).toContainText('FOU-002')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(FIRST)
+    await expect(dialog.locator('dl')).toContainText('FOU-001')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/designs/fountain')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the empty part of a product closes nothing, nor does a pointer that goes down inside and up outside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 2400})
+    const {dialog} = await openProduct(page)
+    const box = await dialog.boundingBox()
+    const name = await dialog.getByRole('heading').first().boundingBox()
+    if (!box || !name) throw new Error('The dialog is not laid out')
+    await page.mouse.click(box.x + box.width - 20, box.y + box.height - 20)
+    await page.mouse.move(name.x + 5, name.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(5, 5, {steps: 3})
+    await page.mouse.up()
+    await page.waitForTimeout(300)
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('a product of another category with the same id begins at its first picture', async ({
+    page,
+    request,
+  }) => {
+    const [removeFirst, removeSecond] = await Promise.all(
+      ['jalli-1', 'temple-1'].map((id) =>
+        addPictures(request, id, {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'}),
+      ),
+    )
+    await page.route('**/similar/jalli/1', (route) =>
+      route.fulfill({json: {result: ['temple/1'], syncTags: []}}),
+    )
+    await visit(page, '/designs/jalli')
+    await page.getByRole('article').locator('> a[href$="item=1"]').click()
+    const dialog = page.locator('dialog:modal')
+    const choice = (name: string) => dialog.getByRole('button', {name})
+    await choice('Picture 3 of 3').click()
+    await expect(choice('Picture 3 of 3')).toHaveAttribute('aria-pressed', 'true')
+    await dialog.getByRole('region', {name: 'Similar designs'}).getByRole('link').click()
+    await expect(page).toHaveURL('/designs/temple?item=1')
+    await expect(dialog.locator('.category')).toHaveText(/temple/i)
+    await expect(choice('Picture 3 of 3').locator('picture img')).toBeVisible()
+    await expect(choice('Picture 1 of 3')).toHaveAttribute('aria-pressed', 'true')
+    await removeFirst?.()
+    await removeSecond?.()
+  })
+})
+
 test.describe('wheel', () => {
   test.use(SCREENS.desktop)
 

@@ -1,6 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useHydrated} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {pickedQuery} from '../catalogue/product.queries.ts'
 import {useProducts} from '../catalogue/use-products.ts'
 import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
@@ -26,6 +27,10 @@ export function EnquiryPage() {
   const isHydrated = useHydrated()
   const {data: kept} = useQuery({...keptQuery(), enabled: isHydrated})
   const {products: shown, isError} = useProducts(listed, kept ?? undefined)
+  // Only an answer about exactly this list says that a product is gone. An outage or a kept list does not.
+  const {isSuccess} = useQuery(pickedQuery(listed))
+  const found = new Map(shown.map((product) => [productKey(product.category, product.productId), product]))
+  const rows = listed.map((key) => found.get(key) ?? namedById(key))
   const isMissing = isError && shown.length < listed.length
   return (
     <Frame>
@@ -37,11 +42,14 @@ export function EnquiryPage() {
           <output>{words.keptHere(listed.length)}</output>
           {isMissing && <p role="alert">{words.cannotBeShown}</p>}
           <ul>
-            {shown.map((product) => (
-              <Row key={productKey(product.category, product.productId)} product={product} />
-            ))}
+            {rows.map((product) => {
+              const key = productKey(product.category, product.productId)
+              return <Row key={key} product={product} isGone={isSuccess && !found.has(key)} />
+            })}
           </ul>
-          <EnquiryWays products={isMissing ? listed.map(namedById) : shown} />
+          {(isSuccess || isMissing || shown.length > 0) && (
+            <EnquiryWays products={isMissing ? rows : shown} />
+          )}
           <KeepList />
         </>
       )}
@@ -50,9 +58,10 @@ export function EnquiryPage() {
 }
 
 /** A product without its content, named by its category. */
-const namedById = (key: string): ListedProduct => {
+const namedById = (key: string): ShownProduct => {
   const {category, productId} = partsOfKey(key)
-  return {category, productId, name: category.replaceAll('-', ' '), contentId: null, value: null, range: null}
+  const name = category.replaceAll('-', ' ')
+  return {category, productId, name, title: '', contentId: null, value: null, range: null, image: null}
 }
 
 function Empty({isHydrated}: {isHydrated: boolean}) {
@@ -71,7 +80,13 @@ function Empty({isHydrated}: {isHydrated: boolean}) {
 
 type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof Photo>[0]['photo']}
 
-function Row({product}: {product: ShownProduct}) {
+interface RowProps {
+  product: ShownProduct
+  /** The catalogue holds the product no longer. */
+  isGone: boolean
+}
+
+function Row({product, isGone}: RowProps) {
   const {category, title, productId, name, image} = product
   return (
     <li>
@@ -85,6 +100,7 @@ function Row({product}: {product: ShownProduct}) {
             </span>{' '}
             <span>{priceOf(product)}</span>
           </span>
+          {isGone && <span className="facts">{words.noLongerListed}</span>}
         </span>
       </ProductLink>
       <Button
@@ -148,6 +164,10 @@ const Frame = styled(Container)`
   }
   .name {
     font: 400 ${theme.size.lead} / 1.25 ${theme.font.display};
+  }
+  /* The category of a product that is not loaded. */
+  .name::first-letter {
+    text-transform: uppercase;
   }
   .facts {
     margin-top: 0.25rem;

@@ -24,14 +24,12 @@ export type ListedProduct = Parameters<typeof priceOf>[0] & {
   contentId: string | null
 }
 
-/** Ways to ask about all products of the list, to take it along, and to empty it. */
+/** Ways to ask about these products of the list, to take them along, and to empty the list. */
 export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
   const env = useEnv()
   const router = useRouter()
   const shop = useShop()
   const isOnline = useOnline()
-  if (products.length === 0) return null
-
   const keys = products.map(({category, productId}) => productKey(category, productId))
 
   function trackSending(address: string) {
@@ -44,21 +42,23 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
   return (
     <div className="ways">
       {!isOnline && <output>{offline}</output>}
-      <ButtonLink
-        $tone="price"
-        href={whatsAppAddress(
-          shop.whatsapp,
-          enquiryText(env.publicUrl, import.meta.env.PREVIEW ? clean(products) : products),
-        )}
-        target="_blank"
-        rel="noopener"
-        onClick={({currentTarget}) => trackSending(currentTarget.href)}
-      >
-        <Icon shape={shapes.message} />
-        {words.sendOnWhatsApp}
-      </ButtonLink>
+      {products.length > 0 && (
+        <ButtonLink
+          $tone="price"
+          href={whatsAppAddress(
+            shop.whatsapp,
+            enquiryText(env.publicUrl, import.meta.env.PREVIEW ? clean(products) : products),
+          )}
+          target="_blank"
+          rel="noopener"
+          onClick={({currentTarget}) => trackSending(currentTarget.href)}
+        >
+          <Icon shape={shapes.message} />
+          {words.sendOnWhatsApp}
+        </ButtonLink>
+      )}
       <CallUs />
-      {isOnline && (
+      {isOnline && products.length > 0 && (
         <ButtonLink href={pdfPath(`?items=${keys.join(',')}`)} target="_blank" rel="noopener nofollow">
           {words.savePdf}
         </ButtonLink>

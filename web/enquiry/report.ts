@@ -3,7 +3,6 @@ import {categoryQuery} from '../catalogue/category.queries.ts'
 import {intent, report, submit} from '../contact/intent.ts'
 import type {Env} from '../env.ts'
 import {productAddress} from '../shop/addresses.ts'
-import {newId} from '../leads/new-id.ts'
 import {knownShop} from '../shop/shop.queries.ts'
 import type {ContactIntent} from '../tracking.ts'
 
@@ -24,7 +23,7 @@ export function reportEnquiry(
   products: readonly EnquiredProduct[],
   message: string,
 ): void {
-  const id = newId()
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('')
   report(enquiryIntent(queryClient, products), env, id)
   const addresses = products.map(({category, productId}) =>
     productAddress(env.publicUrl, category, productId),

@@ -7,9 +7,8 @@ import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
 import {track} from '../tracking.ts'
-import {newId} from './new-id.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
-import {refIn} from './ref.ts'
+import {newId, refIn} from './ref.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */

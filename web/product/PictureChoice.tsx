@@ -2,6 +2,7 @@ import {useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import {productKey} from '../device/device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {morePicturesQuery} from './pictures.queries.ts'
@@ -11,19 +12,20 @@ import * as words from '#words/product-dialog'
 
 /** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
 export function usePictures(category: string, {productId, image, more}: Product) {
+  const key = productKey(category, productId)
   const {data} = useQuery({...morePicturesQuery(category, productId), enabled: Boolean(more)})
-  const [choice, setChoice] = useState({productId, index: 0})
+  const [choice, setChoice] = useState({key, index: 0})
   const all: (PhotoSource | undefined)[] = [
     image,
     ...(data ?? Array.from({length: more ?? 0}, () => undefined)),
   ]
-  const chosen = choice.productId === productId ? choice.index : 0
+  const chosen = choice.key === key ? choice.index : 0
   const index = all[chosen] ? chosen : 0
   return {
     all,
     index,
     shown: all[index] ?? image,
-    choose: (next: number) => setChoice({productId, index: next}),
+    choose: (next: number) => setChoice({key, index: next}),
   }
 }
 

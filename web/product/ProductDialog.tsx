@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react'
+import {useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -44,25 +44,17 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
-  useModal(dialog, depth > 0, close)
+  useModal({dialog, product: key, wasOpenedHere: depth > 0, close})
 
   return (
-    <Frame
-      ref={dialog}
-      open
-      aria-labelledby="product-name"
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
-    >
+    <Frame ref={dialog} open aria-labelledby="product-name" onClose={close} {...useCloseBeside()}>
       <form method="dialog">
         <button type="submit" aria-label={words.close}>
           <Icon shape={shapes.close} size={24} />
         </button>
       </form>
       <div className="picture">
-        <ZoomFrame key={`${product.productId} ${pictures.index}`}>
+        <ZoomFrame key={`${key} ${pictures.index}`}>
           <Photo
             photo={pictures.shown}
             sizes="(min-width: 64rem) 62vw, 100vw"
@@ -99,25 +91,47 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 
 const plainName = ({name}: Product) => (import.meta.env.PREVIEW ? clean(name) : name)
 
-/** Makes the dialog modal, unless the visitor closed the server-rendered dialog before this script ran. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, wasOpenedHere: boolean, close: () => void) {
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>
+  /** Key of the product. */
+  product: string
+  wasOpenedHere: boolean
+  close: () => void
+}
+
+/**
+ * Makes the dialog modal, unless the visitor closed the server-rendered dialog before this script ran. A closed dialog
+ * opens again when another entry of the history shows a product.
+ */
+function useModal({dialog, product, wasOpenedHere, close}: Modal) {
+  const entry = useEntryOf(product)
   const isFirst = useRef(true)
+  const last = useRef(entry)
   // A layout effect makes the dialog modal before the first paint, because the page below must not respond.
   useLayoutEffect(() => {
     const element = dialog.current
+    const isOther = last.current !== entry
+    last.current = entry
     if (!element || element.matches(':modal')) return
     const wasClosedEarly = isFirst.current && !element.open
     isFirst.current = false
     if (wasClosedEarly) close()
     // A closed dialog whose address is no longer its own is about to leave the page.
-    if (wasClosedEarly || (!element.open && !wasOpenedHere)) return
+    if (!element.open && !(isOther && entry)) return
     // Only a dialog that opens now moves into view. One that the server rendered is in view already.
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
     element.showModal()
     // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time, and does the same
-  }, [dialog, wasOpenedHere])
+  }, [dialog, entry, wasOpenedHere])
 }
+
+/** Key of the entry of the history that shows a product. Undefined while the address is that of something else. */
+const useEntryOf = (product: string) =>
+  useRouterState({
+    select: ({location: {pathname, search, state}}) =>
+      `${pathname}/${search.item}`.endsWith(`/${product}`) ? state.__TSR_key : undefined,
+  })
 
 /** Closes the product: goes back in the history to the page below, or removes a product that was opened by its address. */
 function useClose(depth: number, productId: string) {
@@ -137,6 +151,25 @@ const cardOf = (productId: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('article > a:first-child')].find(
     ({search}) => new URLSearchParams(search).get('item') === productId,
   )
+
+/** Closes the dialog by a click beside it. A pointer that goes down or up inside, as to select text, closes nothing. */
+function useCloseBeside() {
+  const wentDownBeside = useRef(false)
+  return {
+    onPointerDown(event: MouseEvent<HTMLDialogElement>) {
+      wentDownBeside.current = isBeside(event)
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (wentDownBeside.current && isBeside(event)) event.currentTarget.close()
+    },
+  }
+}
+
+/** Whether a pointer is on the backdrop of a dialog. */
+function isBeside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
+  const {left, right, top, bottom} = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
 
 const Frame = styled.dialog`
   position: fixed;

@@ -53,10 +53,13 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
 function useArrowKeys(category: string, previous: string, next: string) {
   const navigate = useNavigate()
   const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
+  const isCovered = useRouterState({
+    select: ({location: {state}}) => Boolean(state.contact || state.isFinding),
+  })
   // A layout effect, because a key that is held down repeats before a normal effect has the new product.
   useLayoutEffect(() => {
     function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
-      if (defaultPrevented) return
+      if (defaultPrevented || isCovered) return
       const id = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
       if (!id || altKey || ctrlKey || metaKey) return
       void navigate({
@@ -70,7 +73,7 @@ function useArrowKeys(category: string, previous: string, next: string) {
     }
     addEventListener('keydown', step)
     return () => removeEventListener('keydown', step)
-  }, [category, previous, next, productDepth, navigate])
+  }, [category, previous, next, productDepth, isCovered, navigate])
 }
 
 const Steps = styled.nav`

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useRef, useState} from 'react'
+import {lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore} from 'react'
 import {recent} from './recent.ts'
 
 const RecentStrip = lazy(() => import('./RecentStrip.tsx').then((module) => ({default: module.RecentStrip})))
@@ -10,9 +10,14 @@ const RecentStrip = lazy(() => import('./RecentStrip.tsx').then((module) => ({de
 export function RecentlyViewed({except}: {except?: string}) {
   const marker = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
+  const isEmpty = useSyncExternalStore(
+    recent.subscribe,
+    () => recent.read().every((key) => key === except),
+    () => true,
+  )
   useEffect(() => {
     const element = marker.current
-    if (!element || recent.read().length === 0) return undefined
+    if (!element || isEmpty) return undefined
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return
       setShown(true)
@@ -20,7 +25,7 @@ export function RecentlyViewed({except}: {except?: string}) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isEmpty])
   return (
     <div ref={marker}>
       {isShown && (

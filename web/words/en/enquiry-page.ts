@@ -5,6 +5,8 @@ export const enquiryList = 'Enquiry List'
 export const keptHere = (count: number) =>
   `${count} ${isOne(locale, count) ? 'piece' : 'pieces'}, kept on this device only.`
 export const cannotBeShown = 'The pieces cannot be shown just now. The message below names them all the same.'
+/** Status of a product that the owner has withdrawn since. */
+export const noLongerListed = 'No longer in our catalogue'
 export const nothingListed =
   'Nothing is on your list yet. The button on a picture puts the piece here, and one message asks about all of them.'
 /** Before the list is read, and where no script runs. */

@@ -1,6 +1,7 @@
 export const enquiryList = 'पूछताछ सूची'
 export const keptHere = (count: number) => `${count} डिज़ाइन, केवल इसी डिवाइस पर।`
 export const cannotBeShown = 'अभी डिज़ाइन दिखाए नहीं जा सकते। नीचे के मैसेज में फिर भी सबके नाम हैं।'
+export const noLongerListed = 'अब हमारे कैटलॉग में नहीं है'
 export const nothingListed =
   'आपकी सूची अभी ख़ाली है। तस्वीर पर बने बटन से डिज़ाइन यहाँ आ जाता है, और एक ही मैसेज में सबके दाम पूछ सकते हैं।'
 /** Before the list is read, and where no script runs. */

@@ -6,6 +6,7 @@ export const enquiryList = 'ఎంక్వైరీ జాబితా'
 export const keptHere: typeof English.keptHere = (count) =>
   isOne(locale, count) ? '1 డిజైన్; ఈ ఫోన్ లేదా కంప్యూటర్‌లోనే ఉంటుంది.' : `${count} డిజైన్లు; ఈ ఫోన్ లేదా కంప్యూటర్‌లోనే ఉంటాయి.`
 export const cannotBeShown = 'ఈ డిజైన్లను ఇప్పుడు చూపలేకపోతున్నాం. అయినా కింది మెసేజ్‌లో అవన్నీ ఉన్నాయి.'
+export const noLongerListed = 'ఇప్పుడు మా కేటలాగ్‌లో లేదు'
 export const nothingListed =
   'మీ జాబితాలో ఇంకా ఏమీ లేదు. ఫోటో మీద ఉన్న బటన్ నొక్కితే ఆ డిజైన్ ఇక్కడికి వస్తుంది; అన్నిటి ధరలు ఒకే మెసేజ్‌లో అడగవచ్చు.'
 export const whatIsListed =
