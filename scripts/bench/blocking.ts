@@ -2,10 +2,11 @@ import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {z} from 'zod'
+import {stripScripts} from '../../server/site/without-scripts.ts'
 import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
-import {PAGES, withoutScripts} from './lighthouse.ts'
+import {PAGES} from './lighthouse.ts'
 import {byTurns, median, type Figure} from './measure.ts'
 import {relay} from './relay.ts'
 import {startShop} from './shop-process.ts'
@@ -36,7 +37,7 @@ const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploa
 export async function benchBlocking(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
   const whole = await relay(shop.url, port + 1, {change: (html) => html})
-  const bare = await relay(shop.url, port + 2, {change: withoutScripts})
+  const bare = await relay(shop.url, port + 2, {change: stripScripts})
   try {
     const fonts = await phoneFonts(join(dataDir, 'fonts'))
     const figures: Figure[] = []

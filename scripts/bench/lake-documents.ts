@@ -1,4 +1,5 @@
 import type {Lake} from '../../server/lake/lake.ts'
+import {BENCH_TOKEN} from './shop-process.ts'
 
 /** Products in a category, on average. */
 const PER_CATEGORY = 200
@@ -62,5 +63,5 @@ export const lakeOptions = (dataDir: string) => ({
   publicBase: 'http://localhost/lake',
   projectId: 'bench',
   dataset: 'production',
-  token: 'bench-token-that-nobody-else-has-or-needs',
+  token: BENCH_TOKEN,
 })

@@ -1,32 +1,28 @@
 import {once} from 'node:events'
 import {Agent, get, type IncomingMessage} from 'node:http'
-import {lakeOptions} from './lake-documents.ts'
 import {median} from './measure.ts'
+import {mutateLake} from './shop-api.ts'
 
 const LISTENS = 50
+/** Path of a listener to the documents that are written. */
+const LISTENER = `listen/production?query=${encodeURIComponent('*[_type == "pulse"]')}`
 
 /**
- * Median time from sending a mutation to its event at a listener, in milliseconds.
+ * Median time from sending a mutation to its event in a stream, in milliseconds.
  * @param data address of a lake's API, up to `/data`
+ * @param stream path of the stream after it; a listener if absent
  */
-export async function publishing(data: string): Promise<number> {
-  const stream = await fetch(`${data}/listen/production?query=${encodeURIComponent('*[_type == "pulse"]')}`)
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('The response of the listener has no body')
+export async function publishing(data: string, stream = LISTENER): Promise<number> {
+  const {body} = await fetch(`${data}/${stream}`)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('The response of the stream has no body')
   const next = async () => (await reader.read()).value ?? ''
   await next()
   const times: number[] = []
   for (let index = 0; index < LISTENS; index += 1) {
     const started = performance.now()
     const heard = next().then(() => performance.now())
-    const mutations = [{createOrReplace: {_id: 'pulse', _type: 'pulse', index}}]
-    const response = await fetch(`${data}/mutate/production`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${lakeOptions('').token}`, 'Content-Type': 'application/json'},
-      body: JSON.stringify({mutations}),
-    })
-    if (!response.ok) throw new Error(`The lake rejected a document: ${await response.text()}`)
-    await response.arrayBuffer()
+    await mutateLake(data, [{createOrReplace: {_id: 'pulse', _type: 'pulse', index}}])
     times.push((await heard) - started)
   }
   await reader.cancel()

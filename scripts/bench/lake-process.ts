@@ -5,6 +5,7 @@ import {z} from 'zod'
 import {idleListeners, publishing} from './lake-listeners.ts'
 import type {Figure} from './measure.ts'
 import {memoryMegabytes} from './memory.ts'
+import {send} from './shop-api.ts'
 
 const hello = z.object({port: z.number(), startMs: z.number()})
 const IDLE = 1000
@@ -47,8 +48,5 @@ export async function lakeProcess(dataDir: string): Promise<Figure[]> {
   }
 }
 
-async function count(data: string, list: string) {
-  const response = await fetch(`${data}/query/production?query=${encodeURIComponent(`count(${list})`)}`)
-  if (!response.ok) throw new Error(`The lake rejected a query: ${await response.text()}`)
-  await response.arrayBuffer()
-}
+const count = async (data: string, list: string) =>
+  send(`${data}/query/production?query=${encodeURIComponent(`count(${list})`)}`)

@@ -2,9 +2,10 @@ import {join} from 'node:path'
 import lighthouse from 'lighthouse'
 import {chromium} from 'playwright'
 import {z} from 'zod'
+import {stripScripts} from '../../server/site/without-scripts.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
-import {median, type Figure} from './measure.ts'
+import {byTurns, median, type Figure} from './measure.ts'
 import {phoneFonts} from '../journeys/phone-fonts.ts'
 import {relay} from './relay.ts'
 import {startShop} from './shop-process.ts'
@@ -48,7 +49,7 @@ const METHODS = {simulated: 'simulate', applied: 'devtools'} as const
 type Method = keyof typeof METHODS
 
 /**
- * Figures of Lighthouse's phone settings, medians of five runs for each page. A slow machine cannot reach a performance
+ * Figures of Lighthouse's phone settings, medians of five turns for each page. A slow machine cannot reach a performance
  * of 100, so the limit is the score of the same page without scripts. Both pages come through a proxy and take turns. The
  * browser has the fonts of a phone.
  * @param port first of four ports to use
@@ -79,8 +80,8 @@ async function lighthouseFigures(
     args: ['--no-sandbox', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
     env: {...process.env, ...fonts},
   })
-  const whole = await relay(shop, port + 1, {change: (html) => html})
-  const stripped = await relay(shop, port + 2, {change: withoutScripts})
+  const own = await relay(shop, port + 1, {change: (html) => html})
+  const stripped = await relay(shop, port + 2, {change: stripScripts})
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
@@ -88,43 +89,25 @@ async function lighthouseFigures(
       for (const method of ['simulated', 'applied'] as const) {
         const run = (relayPort: number) =>
           audit(`http://localhost:${relayPort}${path}`, {port, slower, method})
-        const reports = await step(`Lighthouse, ${name}, ${method}`, () =>
-          byTurns(
-            () => run(port + 1),
-            () => run(port + 2),
-          ),
+        const [whole = [], bare = []] = await step(`Lighthouse, ${name}, ${method}`, () =>
+          byTurns(RUNS, [() => run(port + 1), () => run(port + 2)]),
         )
         figures.push(
-          ...(method === 'simulated' ? qualities(name, reports) : []),
-          ...speed(name, method, reports),
+          ...(method === 'simulated' ? qualities(name, whole) : []),
+          ...speed(name, method, {whole, bare}),
         )
       }
     }
     return figures
   } finally {
-    whole.close()
+    own.close()
     stripped.close()
     await browser.close()
   }
 }
 
-/** Reports of a page, and of the same page without scripts. */
-interface Reports {
-  whole: Report[]
-  bare: Report[]
-}
-
-async function byTurns(audit: () => Promise<Report>, auditBare: () => Promise<Report>): Promise<Reports> {
-  const reports: Reports = {whole: [], bare: []}
-  for (let round = 0; round < RUNS; round += 1) {
-    reports.whole.push(await audit())
-    reports.bare.push(await auditBare())
-  }
-  return reports
-}
-
 /** Everything that does not depend on the speed of the machine. */
-function qualities(name: string, {whole}: Reports): Figure[] {
+function qualities(name: string, whole: Report[]): Figure[] {
   const shift = median(whole.map(({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 1))
   // Rounded to thousandths, as Lighthouse shows it.
   const roundedShift = Math.round(shift * 1000) / 1000
@@ -139,7 +122,7 @@ function qualities(name: string, {whole}: Reports): Figure[] {
   ]
 }
 
-function speed(name: string, method: Method, {whole, bare}: Reports): Figure[] {
+function speed(name: string, method: Method, {whole, bare}: {whole: Report[]; bare: Report[]}): Figure[] {
   const level = scoreOf(bare, 'performance')
   return [
     {
@@ -180,7 +163,3 @@ async function audit(
     ? audit(address, options, tries - 1)
     : parsed
 }
-
-/** Removes all scripts and their data, but not the data for search engines. */
-export const withoutScripts = (html: string) =>
-  html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')

@@ -1,15 +1,15 @@
 import {z} from 'zod'
-import {median, type Figure} from './measure.ts'
-import {BENCH_TOKEN, type ShopProcess} from './shop-process.ts'
+import {byTurns, median, type Figure} from './measure.ts'
+import {mutateShop, queryShop} from './shop-api.ts'
+import type {ShopProcess} from './shop-process.ts'
+import {renderMs} from './uncached.ts'
 
 const MORE = 1000
-const AT_ONCE = 200
 const ROUNDS = 5
-const RENDERS = 30
 /** Query for the products of all categories except the measured one. Copies of them are added. */
 const OTHERS = '*[_type == "product" && category->slug.current != $category]'
 
-const queried = z.object({result: z.array(z.looseObject({_id: z.string(), productId: z.string()}))})
+const products = z.array(z.looseObject({}))
 
 /**
  * CPU time of a category page after 1,000 products were added to other categories, as a multiple of the time before.
@@ -20,7 +20,7 @@ export async function moreProductsOnSite(server: ShopProcess, category: string):
   const few = await renderCpu(server, category)
   const added = await addProducts(server, category)
   const many = await renderCpu(server, category)
-  await mutate(
+  await mutateShop(
     server,
     added.map((id) => ({delete: {id}})),
   )
@@ -33,52 +33,22 @@ export async function moreProductsOnSite(server: ShopProcess, category: string):
   }
 }
 
-/** Median CPU time of a page, in milliseconds. */
+/** Median CPU time of the page, in milliseconds. */
 async function renderCpu(server: ShopProcess, category: string): Promise<number> {
-  const visits = async () => {
-    for (let index = 0; index < RENDERS; index += 1) {
-      const headers = {'X-Forwarded-For': `198.51.100.${index}`}
-      const response = await fetch(`${server.url}/designs/${category}?gclid=${Math.random()}`, {headers})
-      if (!response.ok) throw new Error(`The page of ${category} returned status ${response.status}`)
-      await response.arrayBuffer()
-    }
-  }
-  await visits()
-  const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await server.cpuMs()
-    await visits()
-    rounds.push(((await server.cpuMs()) - before) / RENDERS)
-  }
-  return median(rounds)
+  const [times = []] = await byTurns(ROUNDS, [() => renderMs(server, `/designs/${category}`)])
+  return median(times)
 }
 
 /** @returns ids of the added products */
 async function addProducts(server: ShopProcess, category: string): Promise<string[]> {
-  const search = new URLSearchParams({query: OTHERS, $category: JSON.stringify(category)})
-  const response = await fetch(`${api(server)}/query/production?${search}`)
-  const {result} = queried.parse(await response.json())
+  const patterns = products.parse(await queryShop(server, OTHERS, {category}))
   const made = Array.from({length: MORE}, (_, n) => {
-    const pattern = result[n % result.length]
+    const pattern = patterns[n % patterns.length]
     return {...pattern, _id: `product-more-${n}`, productId: `MORE-${n}`}
   })
-  await mutate(
+  await mutateShop(
     server,
     made.map((create) => ({create})),
   )
   return made.map(({_id}) => _id)
 }
-
-async function mutate(server: ShopProcess, mutations: object[]) {
-  for (let start = 0; start < mutations.length; start += AT_ONCE) {
-    const response = await fetch(`${api(server)}/mutate/production`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${BENCH_TOKEN}`, 'Content-Type': 'application/json'},
-      body: JSON.stringify({mutations: mutations.slice(start, start + AT_ONCE)}),
-    })
-    if (!response.ok) throw new Error(`The lake rejected documents: ${await response.text()}`)
-    await response.arrayBuffer()
-  }
-}
-
-const api = ({url}: ShopProcess) => `${url}/lake/v2025-02-19/data`

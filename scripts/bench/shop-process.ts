@@ -45,7 +45,7 @@ export async function startShop(
       PICTURES_AHEAD: 'off',
       // As nine of ten visits are.
       FIELD_SAMPLE: '0',
-      // Figures come from more renderings than one sender may have in a minute.
+      // The siege and the fuzzer send requests of many clients.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   })
@@ -64,11 +64,11 @@ export async function startShop(
   }
 }
 
-/** The next message of the server. @throws PlainError when the server ends instead */
-async function nextMessage(child: ChildProcess): Promise<unknown> {
+/** The next message of a process. @throws PlainError when the process ends instead */
+export async function nextMessage(child: ChildProcess): Promise<unknown> {
   const end = new AbortController()
   const failed = once(child, 'exit', {signal: end.signal}).then(() => {
-    throw new PlainError('The server under test ended.')
+    throw new PlainError('A process of the bench ended too early.')
   })
   try {
     const [message] = await Promise.race([once(child, 'message', {signal: end.signal}), failed])

@@ -4,7 +4,8 @@ import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import {z} from 'zod'
 import {memoryByProcess} from './memory.ts'
-import {BENCH_TOKEN, type ShopProcess} from './shop-process.ts'
+import {mutateShop, send} from './shop-api.ts'
+import {nextMessage, type ShopProcess} from './shop-process.ts'
 
 /** Pages that an ordinary visitor opens, one a second. */
 const PAGES = ['/', '/designs', '/designs/fountain', '/designs/gazebo?item=1', '/contact', '/designs/temple']
@@ -33,7 +34,7 @@ export interface People {
 /** A visitor, an owner in a real Studio, and customers who enquire. */
 export async function ordinaryPeople(shop: ShopProcess): Promise<People> {
   const owner = fork(join(import.meta.dirname, 'siege-owner.ts'), [shop.url, OWNER])
-  await once(owner, 'message')
+  await nextMessage(owner)
 
   return {
     async work({name, seconds}) {
@@ -58,6 +59,7 @@ export async function ordinaryPeople(shop: ShopProcess): Promise<People> {
       return {...experience, saves: await savesOf(owner)}
     },
     async leave() {
+      if (!owner.connected) return
       owner.disconnect()
       await once(owner, 'exit')
     },
@@ -77,50 +79,38 @@ async function each(everyMs: number, isOver: () => boolean, work: (n: number) =>
 /** Milliseconds of each save in the owner's Studio since the last call. */
 async function savesOf(owner: ChildProcess): Promise<number[]> {
   owner.send('saves')
-  const [saves] = await once(owner, 'message')
-  return z.array(z.number()).parse(saves)
+  return z.array(z.number()).parse(await nextMessage(owner))
 }
 
-async function timed(experience: Experience, what: string, send: () => Promise<Response>) {
+async function timed(experience: Experience, what: string, work: () => Promise<void>) {
   const began = performance.now()
   try {
-    const response = await send()
-    const text = await response.text()
-    if (!response.ok) experience.failures.push(`${what}: ${response.status} ${text.slice(0, 200)}`)
+    await work()
   } catch (error) {
-    experience.failures.push(`${what}: ${String(error)}`)
+    experience.failures.push(`${what}: ${String(error).slice(0, 240)}`)
   }
   return performance.now() - began
 }
 
 async function browse({url}: ShopProcess, experience: Experience, n: number) {
   const path = PAGES[n % PAGES.length] ?? '/'
-  experience.pages.push(await timed(experience, path, async () => fetch(url + path, {headers: VISITOR})))
+  experience.pages.push(await timed(experience, path, async () => send(url + path, {headers: VISITOR})))
 }
 
-async function edit({url}: ShopProcess, experience: Experience, n: number) {
-  const body = {mutations: [{patch: {id: 'siteSettings', set: {phone: `+91 90000 ${10_000 + n}`}}}]}
-  const send = async () =>
-    fetch(`${url}/lake/v2025-02-19/data/mutate/production`, {
-      method: 'POST',
-      headers: {
-        'x-forwarded-for': OWNER,
-        authorization: `Bearer ${BENCH_TOKEN}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
-  experience.edits.push(await timed(experience, 'an edit', send))
+async function edit(shop: ShopProcess, experience: Experience, n: number) {
+  const patch = {id: 'siteSettings', set: {phone: `+91 90000 ${10_000 + n}`}}
+  const work = async () => mutateShop(shop, [{patch}], {'x-forwarded-for': OWNER})
+  experience.edits.push(await timed(experience, 'an edit', work))
 }
 
 async function enquire({url}: ShopProcess, experience: Experience, {name, n}: {name: string; n: number}) {
   const page = `https://shop.example/${name}/${n}`
-  const send = async () =>
-    fetch(`${url}/forms/submissions`, {
+  const work = async () =>
+    send(`${url}/forms/submissions`, {
       method: 'POST',
       headers: {'x-forwarded-for': `203.0.113.${n % 250}`, 'content-type': 'application/json'},
       body: JSON.stringify({fields: [{name: 'page_url', value: page}]}),
     })
-  await timed(experience, 'an enquiry', send)
+  await timed(experience, 'an enquiry', work)
   experience.sent.push(page)
 }

@@ -8,9 +8,9 @@ import {seededShop} from '../journeys/seeded-shop.ts'
 import {step} from '../terminal/terminal.ts'
 import {percentile, type Figure} from './measure.ts'
 import {memoryMegabytes, totalOf} from './memory.ts'
+import {queryShop} from './shop-api.ts'
 import {startShop, type ShopProcess} from './shop-process.ts'
 import {ordinaryPeople, type Experience} from './siege-people.ts'
-import {queryShop} from './studio-typing.ts'
 
 /** Ordinary work before the attack, because a shop that is attacked has been running. Nothing of it is measured. */
 const BEFORE = {name: 'before', seconds: 6}

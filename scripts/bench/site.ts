@@ -10,11 +10,13 @@ import {PlainError, step} from '../terminal/terminal.ts'
 import {alive} from './alive.ts'
 import {firstLoadBytes} from './first-load.ts'
 import {flowsBytes} from './flows-weight.ts'
+import {publishing} from './lake-listeners.ts'
 import {lateFonts} from './late-fonts.ts'
 import {byTurns, median, type Figure} from './measure.ts'
 import {moreProductsOnSite} from './more-products.ts'
 import {phoneView} from './phone-view.ts'
-import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
+import {dataOf} from './shop-api.ts'
+import {startShop, type ShopProcess} from './shop-process.ts'
 import {slowLine} from './slow-line.ts'
 import {renderMs} from './uncached.ts'
 
@@ -51,7 +53,10 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
     figures.push(
       await step('A page with more products in the shop', () => moreProductsOnSite(server, 'fountain')),
     )
-    figures.push(await step('From publishing to a listener', () => publishing(server)))
+    const heard = await step('From publishing to a listener', () =>
+      publishing(dataOf(server), 'live/events/production'),
+    )
+    figures.push({name: 'publish to listener, median', value: heard, unit: 'ms', atMost: 1000})
     figures.push(...(await step('First view of home on a phone', () => phoneView(server.url))))
     figures.push(...(await step('Home on a slow line', () => slowLine(server.url))))
     figures.push(...(await step('Until a page responds', () => alive(server.url))))
@@ -157,28 +162,4 @@ function compressionMs(html: Buffer): number {
   for (let index = 0; index < times; index += 1) brotliCompressSync(html, {params})
   const {user, system} = process.cpuUsage(before)
   return (user + system) / 1000 / times
-}
-
-async function publishing({url}: ShopProcess): Promise<Figure> {
-  const api = `${url}/lake/v2025-02-19/data`
-  const stream = await fetch(`${api}/live/events/production`)
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) throw new Error('The response of the live events has no body')
-  const next = async () => (await reader.read()).value ?? ''
-  await next()
-  const times: number[] = []
-  for (let index = 0; index < 30; index += 1) {
-    const started = performance.now()
-    const heard = next().then(() => performance.now())
-    const response = await fetch(`${api}/mutate/production`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${BENCH_TOKEN}`, 'Content-Type': 'application/json'},
-      body: JSON.stringify({mutations: [{createOrReplace: {_id: 'bench', _type: 'bench', index}}]}),
-    })
-    if (!response.ok) throw new Error(`The lake rejected a document: ${await response.text()}`)
-    await response.arrayBuffer()
-    times.push((await heard) - started)
-  }
-  await reader.cancel()
-  return {name: 'publish to listener, median', value: median(times), unit: 'ms', atMost: 1000}
 }

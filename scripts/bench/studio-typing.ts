@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import type {Locator, Page} from 'playwright'
-import {z} from 'zod'
-import {BENCH_TOKEN, type Shop} from './shop-process.ts'
+import {queryShop} from './shop-api.ts'
+import type {Shop} from './shop-process.ts'
 
 /** A product of the seed. */
 export const PRODUCT = 'product-fountain-FOU-001'
@@ -24,18 +24,4 @@ export async function typeLetter(name: Locator, shop: Shop): Promise<number> {
   await name.press('x')
   while ((await queryShop(shop, '*[_id == $id][0].name', draft)) !== `${before}x`) await pause(20)
   return performance.now() - began
-}
-
-/** The result of a query that an administrator sends. */
-export async function queryShop(
-  {url}: Shop,
-  groq: string,
-  params: Record<string, unknown> = {},
-): Promise<unknown> {
-  const search = new URLSearchParams({query: groq, perspective: 'raw'})
-  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  const response = await fetch(`${url}/lake/v2025-02-19/data/query/production?${search.toString()}`, {
-    headers: {authorization: `Bearer ${BENCH_TOKEN}`},
-  })
-  return z.object({result: z.unknown()}).parse(await response.json()).result
 }

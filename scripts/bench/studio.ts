@@ -8,18 +8,16 @@ import {z} from 'zod'
 import {ensureChromium} from '../setup/chromium.ts'
 import {step} from '../terminal/terminal.ts'
 import type {Figure} from './measure.ts'
-import {BENCH_TOKEN, startShop, type ShopProcess} from './shop-process.ts'
+import {mutateShop, queryShop} from './shop-api.ts'
+import {startShop, type ShopProcess} from './shop-process.ts'
 import {firstScreens, openFirstScreen, signedIn} from './studio-screen.ts'
-import {openProduct, PRODUCT, queryShop, typeLetter} from './studio-typing.ts'
+import {openProduct, PRODUCT, typeLetter} from './studio-typing.ts'
 
 const RUNS = 3
 const PHOTOGRAPHS = 50
 /** Products of the seed. */
 const SEEDED = 601
 const PRODUCTS = 5000
-/** Documents of one transaction. */
-const BATCH = 500
-const DATA = '/lake/v2025-02-19/data'
 const PATIENCE = {timeout: 120_000}
 
 /**
@@ -127,20 +125,13 @@ async function makePhotographs(folder: string) {
 async function moreProducts(shop: ShopProcess) {
   const fields = z.looseObject({}).parse(await queryShop(shop, '*[_id == $id][0]', {id: PRODUCT}))
   const count = z.number().parse(await queryShop(shop, 'count(*[_type == "product"])'))
-  for (let first = count; first < PRODUCTS; first += BATCH) {
-    const mutations = Array.from({length: Math.min(BATCH, PRODUCTS - first)}, (_, index) => {
-      const number = String(first + index)
-      return {
-        create: {...fields, _id: `product-bench-${number}`, productId: `B-${number}`, name: `Pot ${number}`},
-      }
-    })
-    const response = await fetch(`${shop.url}${DATA}/mutate/production`, {
-      method: 'POST',
-      headers: {authorization: `Bearer ${BENCH_TOKEN}`, 'content-type': 'application/json'},
-      body: JSON.stringify({mutations}),
-    })
-    if (!response.ok) throw new Error(`The products were not added: status ${response.status}`)
-  }
+  const mutations = Array.from({length: PRODUCTS - count}, (_, index) => {
+    const number = String(count + index)
+    return {
+      create: {...fields, _id: `product-bench-${number}`, productId: `B-${number}`, name: `Pot ${number}`},
+    }
+  })
+  await mutateShop(shop, mutations)
 }
 
 /** The table of all products, in an open Studio. */

@@ -4,7 +4,10 @@ const RENDERS = 40
 
 let visits = 0
 
-/** CPU time of a page, in milliseconds. Each request is another click of an advertisement, so the page is rendered. */
+/**
+ * CPU time of a page, in milliseconds. Each request is another click of an advertisement, so the page is rendered. The
+ * requests name no client, so they count as this machine's own, which have no limit.
+ */
 export async function renderMs(server: ShopProcess, path: string): Promise<number> {
   const before = await server.cpuMs()
   for (let index = 0; index < RENDERS; index += 1) {
