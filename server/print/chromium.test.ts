@@ -66,6 +66,7 @@ test('a Chromium that takes too much memory is ended, and the next page is print
   const large = `"${process.execPath}" -e 'Buffer.alloc(100e6, 1); setTimeout(() => 0, 60000)'`
   const {printer} = await printerOf(`if mkdir "$folder/first"; then exec ${large}; fi${COPY}`, {
     memoryMb: 80,
+    timeMs: 60_000,
   })
   await expect(printer.print(page, {})).rejects.toMatchObject({reason: 'memory'})
   await expect(printer.print(page, {})).resolves.toHaveLength(11)

@@ -26,15 +26,11 @@ export function startConsent(env: Env): void {
     ask(true, link)
   }
   addEventListener('click', onClick, true)
-  addEventListener('storage', () => {
-    const purposes = readChoice()?.purposes ?? []
-    // Another tab has taken a purpose back. A tracker that runs here cannot be stopped.
-    if (chosen?.purposes.some((purpose) => !purposes.includes(purpose))) location.reload()
-  })
-  addEventListener('pageshow', ({persisted}) => {
-    // Back has taken this page out of the browser's memory, with the trackers of an earlier choice.
-    if (persisted && readChoice()?.at !== chosen?.at) location.reload()
-  })
+  const reloadIfOld = () => readChoice()?.at !== chosen?.at && location.reload()
+  // Another tab has a new choice. A tracker that runs here cannot be stopped.
+  addEventListener('storage', () => chosen && reloadIfOld())
+  // Back may have taken this page out of the browser's memory, with the trackers of an earlier choice.
+  addEventListener('pageshow', reloadIfOld)
 
   function ask(isOpen: boolean, opener?: HTMLElement) {
     showPanel({env, chosen: chosen?.purposes, isWanted: isOpen, onChoose}, opener)
