@@ -58,7 +58,7 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
   /** What this browser keeps now. */
   const kept = useRef(offered)
   /** The document as the lake has it. */
-  const stored = useRef(value)
+  const stored = useRef<Readonly<Record<string, unknown>>>(value)
   const decide = useCallback(
     (left: readonly Change[]) => {
       kept.current = offered && left.length > 0 ? {...offered, changes: [...left]} : undefined
@@ -76,6 +76,8 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
       texts.write(kept.current)
       return undefined
     }
+    // A new revision comes from the lake: what is typed next is a change of this document.
+    if (value._rev !== stored.current._rev) stored.current = value
     const mine = kept.current
     // After a session has ended, the form may show a text for a moment that the lake never gets.
     if (mine) {

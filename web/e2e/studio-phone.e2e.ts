@@ -124,6 +124,9 @@ test('on a phone with a slow network, a photograph becomes a published product i
     .poll(() => content.find(`drafts.${made._id}`), patience)
     .toMatchObject({name: 'Typed without a network'})
   await expect(page.getByText('Not saved yet.')).toBeHidden(patience)
+  const keptTexts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stone-designs.unsent')))
+  await expect.poll(keptTexts, patience).toEqual([])
 
   // A reload while the server does not answer, as after a session that has ended.
   await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
