@@ -151,7 +151,7 @@ async function assertRoom({dataDir, dir}: BackupSettings, hasPrevious: boolean) 
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
-/** What the process of a backup prints. */
+/** Output of the process of a backup. */
 const backedUp = z.object({files: z.number(), damagedInPrevious: z.array(z.string())})
 
 /** Makes a backup in a process of its own. @param folders its arguments */

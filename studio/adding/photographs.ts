@@ -36,7 +36,7 @@ export interface Photograph {
   looksLike?: string
   /** Whether it was chosen twice. */
   isTwin?: boolean
-  /** What it looks like, for those that are chosen later. Absent when it was compared with nothing. */
+  /** Its look, which photographs that are chosen later are compared with. Absent when it was compared with nothing. */
   look?: Look
   /** Asset of its bytes, once the lake has them. */
   assetId?: string

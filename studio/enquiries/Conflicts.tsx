@@ -22,7 +22,7 @@ interface ConflictsProps {
   onTake: () => void
 }
 
-/** What somebody else wrote into the fields that this person is changing. One of the two has to be chosen. */
+/** Shows the texts of somebody else in the fields that this person is changing. The person chooses one of the two. */
 export function Conflicts({enquiry, names, onKeep, onTake}: ConflictsProps) {
   const {t} = useTranslation(WORDS)
   const written = writtenOf(enquiry)

@@ -11,12 +11,12 @@ import {WrittenFields} from './WrittenFields.tsx'
 
 export interface EnquiryFormProps {
   enquiry: Enquiry
-  /** What the person typed and has not saved. */
+  /** The changes that the person typed and has not saved. */
   edit: Edit
   onEdit: (changed: (edit: Edit) => Edit) => void
 }
 
-/** What became of an enquiry, as the owner writes it. */
+/** The form in which the owner writes what became of an enquiry. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const {t} = useTranslation(WORDS)
   const {enquiry, written, conflicts, keep, take, change, save, phase} = useWritten(props)

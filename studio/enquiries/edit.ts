@@ -10,7 +10,7 @@ const FIELDS = ['stage', 'amount', 'remindAt', 'person', 'phone', 'note'] as con
 /** The fields that somebody changed in the form of an enquiry and that are not saved. Both have the same fields. */
 export interface Edit {
   typed: Partial<Written>
-  /** What the form showed when the person began to change them. */
+  /** The texts that the form showed when the person began to change them. */
   shown: Partial<Written>
 }
 
@@ -18,7 +18,7 @@ export const NO_EDIT: Edit = {typed: {}, shown: {}}
 
 export const fieldsOf = ({typed}: Edit): Field[] => FIELDS.filter((name) => typed[name] !== undefined)
 
-/** What the form shows: what is stored by now, and what the person typed. */
+/** The texts of the form: the stored ones, and over them those that the person typed. */
 export const shownIn = (enquiry: Partial<Enquiry>, {typed}: Edit): Written => ({
   ...writtenOf(enquiry),
   ...typed,
@@ -57,7 +57,7 @@ export const without = (edit: Edit, names: readonly Field[]): Edit =>
     fieldsOf(edit).filter((name) => !names.includes(name)),
   )
 
-/** What is left of an edit after `sent`, an earlier state of it, was stored. */
+/** The rest of an edit after `sent`, an earlier state of it, was stored. */
 export function unstored(edit: Edit, sent: Edit, enquiry: Partial<Enquiry>): Edit {
   const left = kept(
     edit,

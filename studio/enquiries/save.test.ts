@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** What somebody does with the form of an enquiry that nobody had written into. */
+/** The edit of somebody in the form of an enquiry that nobody had written into. */
 const typed = (change: Partial<Written>) => edited(NO_EDIT, {}, {...shownIn({}, NO_EDIT), ...change})
 
 const save = (change: Partial<Written>) => saveEnquiry(client, ID, typed(change), NOW)

@@ -3,7 +3,7 @@ import {fieldsOf, NO_EDIT} from './edit.ts'
 import type {Edit} from './edit.ts'
 import type {Enquiry} from './enquiry.ts'
 
-/** What somebody typed about an enquiry, and the enquiry as it was then. */
+/** An edit that is not saved, and its enquiry as it was when the person typed. */
 interface Unsaved {
   enquiry: Enquiry
   edit: Edit

@@ -13,7 +13,7 @@ interface PriceInputProps {
   price: Price
 }
 
-/** What a person has typed since the field was entered. */
+/** The text that a person has typed since the field was entered. */
 interface Typing {
   text: string
   /** The price that was stored last; `null` for none. */

@@ -15,7 +15,7 @@ interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
   onDiscard: () => void
 }
 
-/** The changes that were never stored. What somebody else has changed since is put back only if the person chooses it. */
+/** Offers the changes that were never stored. A field that somebody else has changed since is put back only on request. */
 export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
   const {t} = useTranslation(WORDS)
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
