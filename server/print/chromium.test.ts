@@ -63,8 +63,10 @@ test('a Chromium that takes too long is ended with all of its processes', async 
 })
 
 test('a Chromium that takes too much memory is ended, and the next page is printed', async () => {
-  const {printer} = await printerOf(`if mkdir "$folder/first"; then exec sleep 60; fi${COPY}`, {
-    memoryMb: 0.1,
+  const large = `"${process.execPath}" -e 'globalThis.kept = Buffer.alloc(100e6, 1); setTimeout(() => 0, 60000)'`
+  const {printer} = await printerOf(`if mkdir "$folder/first"; then exec ${large}; fi${COPY}`, {
+    memoryMb: 80,
+    timeMs: 30_000,
   })
   await expect(printer.print(page, {})).rejects.toMatchObject({reason: 'memory'})
   await expect(printer.print(page, {})).resolves.toHaveLength(11)

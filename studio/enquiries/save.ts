@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {isConflict} from '../conflict.ts'
 import {conflictsOf} from './edit.ts'
 import type {Edit} from './edit.ts'
 import {changeOf, ONE} from './enquiry.ts'
@@ -59,9 +60,6 @@ async function storedEnquiry(client: SanityClient, id: string): Promise<Enquiry>
   if (!enquiry) throw new TypeError(`There is no enquiry ${id}`)
   return enquiry
 }
-
-const isConflict = (error: unknown) =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 409
 
 const KNOWN = `{
   "category": *[_type == "category" && _id == $categoryId][0].slug.current,

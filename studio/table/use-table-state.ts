@@ -6,7 +6,7 @@ import {reasonFor} from '../live/refusal.ts'
 import {WORDS} from '../words.ts'
 import {storedText} from './cells.ts'
 import type {Change, Column} from './cells.ts'
-import {isConflict} from './conflict.ts'
+import {isConflict} from '../conflict.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
 

@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {startTestLake} from '../../server/content/test-lake.ts'
+import {startTestLake} from '../server/content/test-lake.ts'
 import {isConflict} from './conflict.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
