@@ -1,36 +1,13 @@
 // Every npm command starts here. This is plain JavaScript that Node 20 runs. It installs the packages of the lockfile,
 // Node 24 among them, and then runs the TypeScript file of the command under that Node.
-import {spawn} from 'node:child_process'
+import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
+/** Oldest major version that runs this file, and oldest one that runs the commands. */
 const OLDEST_NODE = 20
-const COMMANDS = {
-  start: 'scripts/commands/start.ts',
-  dev: 'scripts/commands/dev.ts',
-  test: 'scripts/commands/test.ts',
-  check: 'scripts/commands/check.ts',
-  build: 'scripts/commands/build.ts',
-  seed: 'scripts/commands/seed.ts',
-  owner: 'scripts/commands/owner.ts',
-  people: 'scripts/commands/people.ts',
-  tokens: 'scripts/commands/tokens.ts',
-  audit: 'scripts/commands/audit.ts',
-  uploads: 'scripts/commands/uploads.ts',
-  speed: 'scripts/commands/speed.ts',
-  privacy: 'scripts/commands/privacy.ts',
-  ads: 'scripts/commands/ads.ts',
-  labels: 'scripts/commands/labels.ts',
-  content: 'scripts/commands/content.ts',
-  sanity: 'scripts/commands/sanity.ts',
-  bench: 'scripts/commands/bench.ts',
-  fuzz: 'scripts/commands/fuzz.ts',
-  advisories: 'scripts/commands/advisories.ts',
-  typegen: 'scripts/commands/typegen.ts',
-  render: 'scripts/commands/render.ts',
-  'render:sheet': 'scripts/commands/render-sheet.ts',
-}
+const NEEDED_NODE = 24
 
 /**
  * Limit of V8's space for young objects, in megabytes. With Node's own limit, that space takes 130 MB while a large
@@ -88,7 +65,8 @@ const CAUSES = [
 function installPackages() {
   const started = Date.now()
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // NODE_ENV=production would leave out Vite and Node.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const [command, commandArgs] =
     npm && npm.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
   const note = (text) => process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
@@ -100,7 +78,6 @@ function installPackages() {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, {
       cwd: root,
-      shell: command === 'npm' && process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
@@ -127,10 +104,16 @@ function installPackages() {
   })
 }
 
+const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1])
+
+/** Whether this Node starts on this machine and is new enough. */
+const isUsable = (node) =>
+  majorOf(spawnSync(node, ['--version'], {encoding: 'utf8'}).stdout ?? '') >= NEEDED_NODE
+
 const [command, ...args] = process.argv.slice(2)
-const script = COMMANDS[command]
-if (!script) stop(`There is no command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
-if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+const script = join(root, `scripts/commands/${command}.ts`)
+if (!existsSync(script)) stop(`There is no command "${command}". "npm run" lists the commands.`)
+if (majorOf(process.version) < OLDEST_NODE) {
   stop(
     `Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`,
   )
@@ -138,21 +121,23 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 
 if (!packagesAreCurrent()) await installPackages()
 
-const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const separator = process.platform === 'win32' ? ';' : ':'
-const child = spawn(
-  existsSync(bundledNode) ? bundledNode : process.execPath,
-  ['--disable-warning=ExperimentalWarning', YOUNG_SPACE, join(root, script), ...args],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...ALLOCATOR,
-      ...process.env,
-      PATH: `${join(root, 'node_modules/.bin')}${separator}${process.env.PATH}`,
-    },
+// The Node among the packages is missing where npm may not run scripts, and does not start on Alpine Linux.
+const node = [join(root, 'node_modules/node/bin/node'), process.execPath].find(isUsable)
+if (!node) {
+  stop(
+    `npm could not install a Node that runs on this machine, and your Node ${process.versions.node} is too old for the shop. Install Node ${NEEDED_NODE} or newer and run the command again.`,
+  )
+}
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', YOUNG_SPACE, script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...ALLOCATOR,
+    ...process.env,
+    // The folder of another Node may hold tools of the same names, so it follows those of the project.
+    PATH: [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(':'),
   },
-)
+})
 // Ctrl-C sends its signal to the child too: the child shuts down, and this process waits for it.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))

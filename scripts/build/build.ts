@@ -1,18 +1,18 @@
-import {existsSync} from 'node:fs'
-import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {TRANSLATED} from '../../server/site/languages.ts'
+import {assertRoom} from '../project/room.ts'
 import {root} from '../project/root.ts'
 import {run, type Finished} from '../terminal/run.ts'
-import {isStale, markFresh, type BuildProduct} from './stale.ts'
+import {SITE, STUDIO} from './products.ts'
+import {makeIfStale} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 
 /**
  * Folder of the built site: the files for browsers, and the code with which the server makes pages. Those of another
  * language than English are in a folder of its name.
  */
-export const SITE_PARTS = '.build/site'
+export const SITE_PARTS = SITE.folder
 
 /** Parts of the site in one language, with the options of Vite that make them. */
 const PARTS = [
@@ -27,19 +27,8 @@ const PRODUCTION = {NODE_ENV: 'production'}
 /** Number of builds that run at once. Each needs a processor and 0.5 GB. */
 const AT_ONCE = 2
 
-const site: BuildProduct = {
-  root,
-  inputs: ['web', 'vite.config.ts', 'package.json', 'package-lock.json'],
-  output: `${SITE_PARTS}/server/entry.server.js`,
-  stamp: '.build/site.stamp',
-}
-
-const studio: BuildProduct = {
-  root,
-  inputs: ['studio', 'schemas', 'package-lock.json'],
-  output: 'studio/dist/index.html',
-  stamp: '.build/studio',
-}
+/** Bytes on disk for a build, which is made beside the former one. */
+const BUILD_BYTES = 100_000_000
 
 /** @throws PlainError with the last lines of a build that failed */
 export function assertBuilt(what: string, {code, output}: Finished) {
@@ -48,6 +37,7 @@ export function assertBuilt(what: string, {code, output}: Finished) {
 }
 
 async function buildSite() {
+  await assertRoom(root, {what: 'The build of the site', bytes: BUILD_BYTES})
   await step('Building the site', async () => {
     const folder = join(root, `${SITE_PARTS}.new`)
     const builds = ['', ...TRANSLATED].flatMap((language) => PARTS.map((part) => ({...part, language})))
@@ -55,30 +45,15 @@ async function buildSite() {
       const args = ['build', ...options, '--outDir', join(folder, language, name)]
       assertBuilt('site', await run('vite', args, {cwd: root, env: {...PRODUCTION, SITE_LANGUAGE: language}}))
     })
-    await putInPlace(SITE_PARTS)
-    await markFresh(site)
   })
 }
 
-/**
- * Replaces a folder by `<folder>.new`. A server that runs on the old folder sees a complete one at every other moment.
- */
-export async function putInPlace(folder: string) {
-  const current = join(root, folder)
-  const old = `${current}.old`
-  await rm(old, {recursive: true, force: true})
-  if (existsSync(current)) await rename(current, old)
-  await rename(`${current}.new`, current)
-  await rm(old, {recursive: true, force: true})
-}
-
 async function buildStudio() {
+  await assertRoom(root, {what: 'The build of the Studio', bytes: BUILD_BYTES})
   await step('Building the Studio', async () => {
     const args = ['build', 'dist.new', '--yes']
     const env = {...PRODUCTION, DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1'}
     assertBuilt('Studio', await run('sanity', args, {cwd: join(root, 'studio'), env}))
-    await putInPlace('studio/dist')
-    await markFresh(studio)
   })
 }
 
@@ -89,9 +64,11 @@ interface BuildOptions {
   studio?: boolean
 }
 
-/** Builds the site and the Studio, each only when its sources have changed since its last build. */
-export async function buildWhatIsStale(options: BuildOptions = {}): Promise<void> {
-  if (options.force || (await isStale(site))) await buildSite()
-  if (options.studio === false) return
-  if (options.force || (await isStale(studio))) await buildStudio()
+/**
+ * Builds the site and the Studio, each only when its sources have changed since its last build.
+ * @throws PlainError when a build fails, or the disk has no room for it
+ */
+export async function buildWhatIsStale({force = false, studio = true}: BuildOptions = {}): Promise<void> {
+  await makeIfStale(SITE, buildSite, {force})
+  if (studio) await makeIfStale(STUDIO, buildStudio, {force})
 }

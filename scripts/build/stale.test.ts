@@ -1,50 +1,80 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {isStale, markFresh, type BuildProduct} from './stale.ts'
+import {makeIfStale, type BuildProduct} from './stale.ts'
 
 let product: BuildProduct
 
+const path = (name: string) => join(product.root, name)
+
 beforeEach(async () => {
   const root = await mkdtemp(join(tmpdir(), 'stale-'))
-  product = {root, inputs: ['source', 'one.json'], output: 'dist/index.html', stamp: '.build/made'}
-  await mkdir(join(root, 'source'))
-  await mkdir(join(root, 'dist'))
-  await writeFile(join(root, 'source/page.ts'), 'page')
-  await writeFile(join(root, 'one.json'), '{}')
-  await writeFile(join(root, 'dist/index.html'), '')
+  product = {root, inputs: ['source', 'one.json'], folder: 'dist', stamp: '.build/made'}
+  await mkdir(path('source'))
+  await writeFile(path('source/page.ts'), 'page')
+  await writeFile(path('one.json'), '{}')
 })
 
 afterEach(() => rm(product.root, {recursive: true}))
 
-test('is stale before the first build and fresh after it', async () => {
-  expect(await isStale(product)).toBe(true)
-  await markFresh(product)
-  expect(await isStale(product)).toBe(false)
+/** Makes the product if it is stale. @returns whether it was */
+async function isMade(options: {force?: boolean; meanwhile?: () => Promise<void>} = {}): Promise<boolean> {
+  let made = false
+  const make = async () => {
+    made = true
+    await mkdir(path('dist.new'))
+    await writeFile(path('dist.new/index.html'), await readFile(path('source/page.ts')))
+    await options.meanwhile?.()
+  }
+  await makeIfStale(product, make, options)
+  return made
+}
+
+test('is made once, and again by force', async () => {
+  expect(await isMade()).toBe(true)
+  expect(await isMade()).toBe(false)
+  expect(await isMade({force: true})).toBe(true)
 })
 
-test('is stale after an input was changed, added or removed', async () => {
+test('is made again after an input was changed, added or removed', async () => {
+  await isMade()
   for (const change of [
-    () => writeFile(join(product.root, 'one.json'), '[]'),
-    () => writeFile(join(product.root, 'source/other.ts'), 'other'),
-    () => rm(join(product.root, 'source/page.ts')),
+    () => writeFile(path('one.json'), '[]'),
+    () => writeFile(path('source/other.ts'), 'other'),
+    () => rm(path('source/other.ts')),
   ]) {
-    await markFresh(product)
     await change()
-    expect(await isStale(product)).toBe(true)
+    expect(await isMade()).toBe(true)
   }
 })
 
-test('is stale when the result is missing', async () => {
-  await markFresh(product)
-  await rm(join(product.root, 'dist'), {recursive: true})
-  expect(await isStale(product)).toBe(true)
+test('is made again after an input was changed while it was made', async () => {
+  await isMade({meanwhile: () => writeFile(path('source/page.ts'), 'new page')})
+  expect(await readFile(path('dist/index.html'), 'utf8')).toBe('page')
+  expect(await isMade()).toBe(true)
+  expect(await readFile(path('dist/index.html'), 'utf8')).toBe('new page')
 })
 
-test('stays fresh after a new test, and after a file was written again with the same content', async () => {
-  await markFresh(product)
-  await writeFile(join(product.root, 'source/page.test.ts'), 'test')
-  await writeFile(join(product.root, 'source/page.ts'), 'page')
-  expect(await isStale(product)).toBe(false)
+test('is made again when the result is missing', async () => {
+  await isMade()
+  await rm(path('dist'), {recursive: true})
+  expect(await isMade()).toBe(true)
+})
+
+test('is not made again for a test, a file that the build writes, or the same content', async () => {
+  await isMade()
+  await writeFile(path('source/page.test.ts'), 'test')
+  await writeFile(path('source/routes.gen.ts'), 'routes')
+  await writeFile(path('source/page.ts'), 'page')
+  expect(await isMade()).toBe(false)
+})
+
+test('a former result stays when making fails, and the next start makes it again', async () => {
+  await isMade()
+  await writeFile(path('one.json'), '[]')
+  const failing = makeIfStale(product, () => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(await readFile(path('dist/index.html'), 'utf8')).toBe('page')
+  expect(await isMade()).toBe(true)
 })

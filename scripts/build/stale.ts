@@ -1,20 +1,23 @@
 import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {mkdir, readFile, readdir} from 'node:fs/promises'
+import {mkdir, readFile, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative} from 'node:path'
 import {hasCode} from '../../server/disk/system-error.ts'
 import {writeWhole} from '../../server/disk/whole-file.ts'
 
-/** Something that a build makes from files. */
+/** A folder that is made from files of the project. */
 export interface BuildProduct {
   root: string
   /** Files and folders, relative to `root`. */
   inputs: string[]
-  /** A file of the result; its absence means that there is no result. */
-  output: string
+  /** Folder of the result, relative to `root`. */
+  folder: string
   /** File with the fingerprint of the inputs of the last build. */
   stamp: string
 }
+
+/** Folders below an input, and files, that are no part of the result. The build itself writes `dist` and `.gen.ts`. */
+const NOT_BUILT = /(^|\/)(dist(?:\.\w+)?|node_modules|e2e|migrations|\.sanity)\/|\.test\.tsx?$|\.gen\.ts$/
 
 async function filesUnder(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
@@ -26,38 +29,56 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        !/(^|\/)(dist(?:\.\w+)?|node_modules|e2e|migrations|\.sanity)\//.test(relative(path, file)) &&
-        !/\.test\.tsx?$/.test(file),
-    )
+    .filter((file) => !NOT_BUILT.test(relative(path, file)))
+}
+
+/** The files that a product is made of, relative to its root. */
+export async function inputFiles({root, inputs}: BuildProduct): Promise<string[]> {
+  const files = await Promise.all(inputs.map((input) => filesUnder(join(root, input))))
+  return files
+    .flat()
+    .map((file) => relative(root, file))
+    .sort()
 }
 
 /** Covers the content of files, not their modification times, so that a checkout or a copy causes no build. */
-async function fingerprint({root, inputs}: BuildProduct): Promise<string> {
+async function fingerprint(product: BuildProduct): Promise<string> {
   const hash = createHash('sha256')
-  for (const input of inputs) {
-    for (const file of (await filesUnder(join(root, input))).sort()) {
-      hash
-        .update(relative(root, file))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0')
-    }
+  for (const file of await inputFiles(product)) {
+    const content = await readFile(join(product.root, file))
+    hash.update(file).update('\0').update(content).update('\0')
   }
   return hash.digest('hex')
 }
 
-/** Whether the result is missing, or its inputs have changed since the last build. */
-export async function isStale(product: BuildProduct): Promise<boolean> {
-  if (!existsSync(join(product.root, product.output))) return true
-  const made = await readFile(join(product.root, product.stamp), 'utf8').catch(() => '')
-  return made !== (await fingerprint(product))
+/**
+ * Makes a product that is missing, or whose inputs have changed since it was made. A file that changes while the
+ * product is made counts as changed.
+ * @param make writes the product into `<folder>.new`
+ */
+export async function makeIfStale(
+  product: BuildProduct,
+  make: () => Promise<void>,
+  {force = false} = {},
+): Promise<void> {
+  const {root, folder} = product
+  const stamp = join(root, product.stamp)
+  const inputs = await fingerprint(product)
+  const made = await readFile(stamp, 'utf8').catch(() => '')
+  if (!force && made === inputs && existsSync(join(root, folder))) return
+  await make()
+  await putInPlace(join(root, folder))
+  await mkdir(dirname(stamp), {recursive: true})
+  await writeWhole(stamp, inputs)
 }
 
-/** Stores the fingerprint of the inputs, after a build. */
-export async function markFresh(product: BuildProduct): Promise<void> {
-  const stamp = join(product.root, product.stamp)
-  await mkdir(dirname(stamp), {recursive: true})
-  await writeWhole(stamp, await fingerprint(product))
+/**
+ * Replaces a folder by `<folder>.new`. A server that runs on the old folder sees a complete one at every other moment.
+ */
+export async function putInPlace(folder: string): Promise<void> {
+  const old = `${folder}.old`
+  await rm(old, {recursive: true, force: true})
+  if (existsSync(folder)) await rename(folder, old)
+  await rename(`${folder}.new`, folder)
+  await rm(old, {recursive: true, force: true})
 }

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 
-const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test.each(['MemoryMax', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'UMask=0077'])(

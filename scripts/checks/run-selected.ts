@@ -6,7 +6,7 @@ import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {browserSettings, WORKERS} from './checks.ts'
+import {journeySettings, WORKERS} from './checks.ts'
 import {escaped, selectTests, testFiles} from './selection.ts'
 
 /**
@@ -35,7 +35,7 @@ async function runJourneys(paths: string[], titled: string[]): Promise<number> {
   const chromium = await ensureChromium()
   const needsStudio = (await Promise.all(paths.map(opensStudio))).includes(true)
   await buildWhatIsStale({studio: needsStudio})
-  const env = {...(await browserSettings(root, chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
+  const env = {...(await journeySettings(root, chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
   const isTimed = (path: string) => TIMED.includes(basename(path))
   const groups = [
     {projects: ['studio', 'site'], files: paths.filter((path) => !isTimed(path)), workers: WORKERS},

@@ -1,3 +1,5 @@
+import {root} from '../project/root.ts'
+import {loadConfig} from '../project/settings.ts'
 import {startShop} from '../setup/start-shop.ts'
 import {command} from '../terminal/command.ts'
 
@@ -7,4 +9,4 @@ Sets up whatever is missing, then serves the site, the Studio and the Content La
 Prints a one-time sign-in link for the Studio until the owner has a password. After that, npm run owner -- --link prints one.
 Settings come from the environment and from the file .env; .env.example lists them.`
 
-await command(HELP, {}, () => startShop())
+await command(HELP, {}, () => startShop(loadConfig(root, {filesFor: 'everybody'})))

@@ -1,7 +1,8 @@
 import {buildWhatIsStale} from '../build/build.ts'
 import {browserChecks} from '../checks/checks.ts'
-import {report, summarise} from '../checks/report.ts'
+import {summarise} from '../checks/report.ts'
 import {runChecks} from '../checks/run-checks.ts'
+import {prepare, runJourneys} from '../checks/run-journeys.ts'
 import {runSelected} from '../checks/run-selected.ts'
 import {seededShop} from '../journeys/seeded-shop.ts'
 import {root} from '../project/root.ts'
@@ -23,16 +24,18 @@ trace too, which shows the page at each step: "npx playwright show-trace <trace.
 much more time.`
 
 async function everything(): Promise<number> {
-  const chromium = await ensureChromium()
-  await buildWhatIsStale()
+  const early = [
+    await prepare('Chromium', ensureChromium),
+    await prepare('build of the site and the Studio', buildWhatIsStale),
+  ]
   // The journeys' shop is made now, while tests wait: the journeys leave no processor idle.
-  const [outcomes] = await Promise.all([runChecks({slow: true}), seededShop()])
-  for (const check of browserChecks(root, chromium)) {
-    const outcome = await check()
-    report(outcome)
-    outcomes.push(outcome)
-  }
-  return summarise(outcomes)
+  const [checked, shop] = await Promise.all([
+    runChecks({slow: true}),
+    prepare('seeded shop of the journeys', seededShop),
+  ])
+  const prepared = [...early, shop]
+  const journeys = await runJourneys(prepared, async () => browserChecks(root, await ensureChromium()))
+  return summarise([...prepared, ...checked, ...journeys])
 }
 
 await command(

@@ -5,31 +5,22 @@ import {z} from 'zod'
 import {readConfig} from '../../server/config.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
 import {serveShop} from '../../server/serve.ts'
-import {putInPlace} from '../build/build.ts'
-import {isStale, markFresh, type BuildProduct} from '../build/stale.ts'
+import {SEEDED_SHOP} from '../build/products.ts'
+import {makeIfStale} from '../build/stale.ts'
 import {root} from '../project/root.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
-
-const FOLDER = '.build/seeded-shop'
-
-const seeded: BuildProduct = {
-  root,
-  inputs: ['server', 'scripts/catalogue', 'scripts/content', 'scripts/seed', 'package-lock.json'],
-  output: `${FOLDER}/lake.sqlite`,
-  stamp: '.build/seeded-shop.stamp',
-}
 
 /**
  * Path of a data folder as the first start of a shop leaves it. Seeds one when the seed, its pictures or the server
  * have changed. No shop may run on this folder: each runs on a copy.
  */
 export async function seededShop(): Promise<string> {
-  if (await isStale(seeded)) await seed()
-  return join(root, FOLDER)
+  await makeIfStale(SEEDED_SHOP, seed)
+  return join(root, SEEDED_SHOP.folder)
 }
 
 async function seed() {
-  const dataDir = join(root, `${FOLDER}.new`)
+  const dataDir = join(root, `${SEEDED_SHOP.folder}.new`)
   await rm(dataDir, {recursive: true, force: true})
   keepNewFilesPrivate()
   // The settings of this machine are left out: every copy starts from the same data.
@@ -41,8 +32,6 @@ async function seed() {
   } finally {
     await shop.close()
   }
-  await putInPlace(FOLDER)
-  await markFresh(seeded)
 }
 
 /** Milliseconds for the comparison of the seed's pictures, which takes about 15 seconds, on a machine that is busy. */

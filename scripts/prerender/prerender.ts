@@ -6,7 +6,8 @@ import {TRANSLATED} from '../../server/site/languages.ts'
 import {securityTxt} from '../../server/site/security-txt.ts'
 import {securityHeaders} from '../../server/site/security.ts'
 import {WITHDRAWN} from '../../server/site/withdrawn-worker.ts'
-import {putInPlace, SITE_PARTS} from '../build/build.ts'
+import {SITE_PARTS} from '../build/build.ts'
+import {putInPlace} from '../build/stale.ts'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
 import {root} from '../project/root.ts'
 import {openPages, type Pages} from './open-pages.ts'
@@ -49,7 +50,7 @@ export async function prerender(
   } finally {
     await pages.close()
   }
-  await putInPlace(folder)
+  await putInPlace(join(root, folder))
 }
 
 interface PrerenderOptions {

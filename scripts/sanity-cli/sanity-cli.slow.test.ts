@@ -5,6 +5,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
+import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 
 const MINUTE_MS = 60_000
@@ -29,10 +30,7 @@ afterAll(async () => {
 function sanity(...args: string[]) {
   const {port} = new URL(shop.apiHost)
   const env = {PORT: port, DATA_DIR: folder, LAKE_TOKEN: shop.token, SANITY_PROJECT_ID: ''}
-  return run(process.execPath, ['scripts/commands/sanity.ts', ...args], {
-    cwd: join(import.meta.dirname, '../..'),
-    env,
-  })
+  return run(process.execPath, ['scripts/commands/sanity.ts', ...args], {cwd: root, env})
 }
 
 const documentsOf = (dataset: string) =>
@@ -98,7 +96,7 @@ export default defineMigration({
 test(
   'a migration is first shown as a dry run, and then carried out',
   async () => {
-    const migrations = join(import.meta.dirname, '../../studio/migrations')
+    const migrations = join(root, 'studio/migrations')
     const isNew = !existsSync(migrations)
     const own = join(migrations, `slow-test-${process.pid}`)
     mkdirSync(own, {recursive: true})

@@ -1,12 +1,8 @@
 import {access, constants, mkdir} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {Config} from '../../server/config.ts'
-import {freeBytes} from '../../server/disk/free-space.ts'
 import {hasCode} from '../../server/disk/system-error.ts'
 import {PlainError} from '../terminal/terminal.ts'
-
-/** Bytes on disk that a first start needs: for two builds, the seeded lake and its picture cache. */
-const NEEDED_BYTES = 400_000_000
 
 async function assertPortIsFree({port, host}: Config): Promise<void> {
   const probe = createServer()
@@ -41,28 +37,18 @@ async function assertFolderIsUsable(folder: string): Promise<void> {
     await mkdir(folder, {recursive: true, mode: 0o700})
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    if (hasCode(error, 'ENOSPC')) throw new PlainError('The disk is full. Free about 400 MB and start again.')
+    if (hasCode(error, 'ENOSPC')) throw new PlainError('The disk is full. Free some space and start again.')
     throw new PlainError(
       `The data folder ${folder} cannot be written to. Make it writable for this user, or set DATA_DIR to another folder.`,
     )
   }
 }
 
-async function assertDiskHasRoom(folder: string): Promise<void> {
-  const free = await freeBytes(folder)
-  if (free > NEEDED_BYTES) return
-  const megabytes = Math.round(free / 1e6)
-  throw new PlainError(
-    `Only ${megabytes} MB are free on the disk that holds ${folder}. Free at least 400 MB, or set DATA_DIR to a folder on another disk.`,
-  )
-}
-
 /**
- * Checks that the port is free, the data folder is writable and the disk has room, before any work is done.
+ * Checks that the port is free and the data folder is writable, before any work is done.
  * @throws PlainError that says what to do
  */
 export async function preflight(config: Config): Promise<void> {
   await assertPortIsFree(config)
   await assertFolderIsUsable(config.dataDir)
-  await assertDiskHasRoom(config.dataDir)
 }

@@ -4,7 +4,6 @@ import {endOnSignal} from '../../server/process/end-on-signal.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
-import {loadConfig} from '../project/settings.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {reportAndExit, step} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
@@ -16,8 +15,7 @@ import {preflight} from './preflight.ts'
  * @param studio `false` leaves a stale Studio as it is
  * @throws PlainError when the machine cannot run the shop
  */
-export async function startShop({studio = true} = {}): Promise<void> {
-  const config = loadConfig(root, {filesFor: 'everybody'})
+export async function startShop(config: Config, {studio = true} = {}): Promise<void> {
   await preflight(config)
   await buildWhatIsStale({studio})
   const shop = await serveUntilSignal(config)

@@ -1,4 +1,4 @@
-import {styleText} from 'node:util'
+import {inspect, styleText} from 'node:util'
 import {hasCode} from '../../server/disk/system-error.ts'
 
 /** A failure that the person at the terminal can correct. The message says how. */
@@ -30,22 +30,17 @@ export async function step<T>(title: string, run: (say: Say) => Promise<T>): Pro
   }
 }
 
-/** Node's error code of a system failure (`EADDRINUSE`), or `undefined`. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+/** Describes a failure: a sentence if a person can correct it, the stack trace if it is a bug. */
+export function failureText(error: unknown): string {
+  if (isPlain(error)) return error.message
+  if (hasCode(error, 'ENOSPC'))
+    return 'The disk is full. Free some space and run the command again; nothing that was saved is lost.'
+  return inspect(error)
 }
 
-/** Prints a failure and ends the process: a sentence if a person can correct it, the stack trace if it is a bug. */
+/** Prints a failure and ends the process. */
 export function reportAndExit(error: unknown): never {
-  if (isPlain(error)) {
-    console.error(`\n${error.message}`)
-  } else if (hasCode(error, 'ENOSPC')) {
-    console.error(
-      '\nThe disk is full. Free some space and run the command again; nothing that was saved is lost.',
-    )
-  } else {
-    console.error(error)
-  }
+  console.error(`\n${failureText(error)}`)
   process.exit(1)
 }
 
@@ -54,6 +49,6 @@ function isPlain(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (
     ['PlainError', 'BackupError', 'ConfigError', 'LakeError'].includes(error.name) ||
-    Boolean(errorCode(error)?.startsWith('ERR_PARSE_ARGS'))
+    ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   )
 }

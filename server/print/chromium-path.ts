@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 
 /** Where systems install Chromium, and browsers made of it. */
-export const CHROMIUM_PATHS = [
+const CHROMIUM_PATHS = [
   // Without the window that a person sees. Saves a tenth of the processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

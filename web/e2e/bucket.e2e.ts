@@ -55,9 +55,9 @@ function openBucket() {
 let shop: OtherShop
 let bucket: ReturnType<typeof openBucket>
 
-test.beforeAll(async ({baseURL}) => {
+test.beforeAll(async () => {
   bucket = openBucket()
-  shop = await startOtherShop(baseURL ?? '', {
+  shop = await startOtherShop({
     UPLOAD_BUCKET: 'files',
     UPLOAD_REGION: 'ap-south-1',
     UPLOAD_ENDPOINT: `http://127.0.0.1:${await bucket.listening}`,

@@ -1,6 +1,6 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -22,18 +22,19 @@ export interface OtherShop {
 }
 
 /**
- * Starts a second shop with a copy of the content of the shop under test. Rejects if the shop ends before it listens.
+ * Starts a second shop with the content of the seed. Rejects if the shop ends before it listens.
  * @param settings environment variables; the others keep their defaults
+ * @param options `isEmpty`: the shop has no content
  */
-export async function startOtherShop(baseURL: string, settings: Record<string, string>): Promise<OtherShop> {
+export async function startOtherShop(
+  settings: Record<string, string>,
+  {isEmpty = false} = {},
+): Promise<OtherShop> {
   const folder = await mkdtemp(join(tmpdir(), 'other-shop-'))
   const dataDir = join(folder, 'data')
   const port = await freePort()
-  const first = join(root, '.data', `e2e-${new URL(baseURL).port}`)
-  await promisify(execFile)(process.execPath, [...node, 'scripts/commands/content.ts', 'backup', dataDir], {
-    cwd: root,
-    env: {...process.env, DATA_DIR: first},
-  })
+  // The shop under test began as a copy of it too.
+  if (!isEmpty) await cp(join(root, '.build/seeded-shop'), dataDir, {recursive: true})
   const url = `http://localhost:${port}`
   const env = {...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings}
   let server = await launch(env)

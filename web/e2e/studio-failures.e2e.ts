@@ -23,8 +23,8 @@ const COMMITS = '**/data/actions/**'
 const test = base.extend<object, {shop: OtherShop}>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
-    async ({}, use, {project}) => {
-      const shop = await startOtherShop(project.use.baseURL ?? '', {})
+    async ({}, use) => {
+      const shop = await startOtherShop({})
       await use(shop)
       await shop.close()
     },

@@ -28,8 +28,8 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED/
 const test = base.extend<object, {shop: {url: string; flag: string}}>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
-    async ({}, use, {project}) => {
-      const shop = await startOtherShop(project.use.baseURL ?? '', {PUBLIC_URL: CDN_ORIGIN})
+    async ({}, use) => {
+      const shop = await startOtherShop({PUBLIC_URL: CDN_ORIGIN})
       const hosted = await startHostedSanity(shop.url)
       await use({url: shop.url, flag: hosted.flag})
       hosted.close()

@@ -65,8 +65,8 @@ async function standInForTrackers(context: BrowserContext): Promise<Sent[]> {
 export const test = base.extend<{sent: Sent[]; complaints: string[]}, {shop: string}>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted
-    async ({}, use, {project}) => {
-      const shop = await startOtherShop(project.use.baseURL ?? '', {
+    async ({}, use) => {
+      const shop = await startOtherShop({
         META_PIXEL_ID: PIXEL,
         GA_MEASUREMENT_ID: TAG,
         GOOGLE_ADS_SEND_TO: SEND_TO,

@@ -1,0 +1,53 @@
+import {chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {run} from './terminal/run.ts'
+
+let folder: string
+
+/** A project of one command, which prints the Node that runs it. Its packages are installed. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
+  mkdirSync(join(folder, 'scripts/commands'), {recursive: true})
+  copyFileSync(join(import.meta.dirname, 'bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'))
+  write('scripts/commands/hello.ts', 'console.log(`hello from ${process.execPath satisfies string}`)')
+  write('package-lock.json', '{"packages": {}}')
+  write('node_modules/.package-lock.json', '{"packages": {}}')
+})
+
+afterEach(() => rmSync(folder, {recursive: true}))
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), {recursive: true})
+  writeFileSync(join(folder, path), text)
+  chmodSync(join(folder, path), 0o755)
+}
+
+const start = (command: string, env: Record<string, string> = {}) =>
+  run(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), command], {env})
+
+test('a command runs under the Node of this machine where that of the packages is missing or does not start', async () => {
+  const own = {code: 0, output: `hello from ${process.execPath}\n`}
+  expect(await start('hello')).toEqual(own)
+  write('node_modules/node/bin/node', '#!/lib/ld-of-another-system.so\n')
+  expect(await start('hello')).toEqual(own)
+  write('node_modules/node/bin/node', '#!/bin/sh\necho v24.0.0\n')
+  expect(await start('hello')).toEqual({code: 0, output: 'v24.0.0\n'})
+})
+
+test('packages for development are installed in production too', async () => {
+  rmSync(join(folder, 'node_modules'), {recursive: true})
+  const npm = join(folder, 'npm.js')
+  writeFileSync(npm, "require('node:fs').writeFileSync('asked', process.argv.join(' '))")
+  const {output} = await start('hello', {NODE_ENV: 'production', npm_execpath: npm})
+  expect(output).toContain('hello from')
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain(' ci --include=dev ')
+})
+
+test('an unknown command is a sentence', async () => {
+  expect(await start('hullo')).toEqual({
+    code: 1,
+    output: 'There is no command "hullo". "npm run" lists the commands.\n',
+  })
+})

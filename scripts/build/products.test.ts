@@ -1,0 +1,42 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {dirname, join, relative} from 'node:path'
+import {expect, test} from 'vitest'
+import {root} from '../project/root.ts'
+import {SEEDED_SHOP, SITE, STUDIO, TRIAL_STUDIO} from './products.ts'
+import {inputFiles} from './stale.ts'
+
+/** Imports of values, and programs that run as a process of their own. */
+const IMPORT =
+  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:\.{1,2}|#words)\/[^'?]+)[?']/gm
+
+const pathOf = (name: string, file: string) =>
+  name.startsWith('#words/')
+    ? join('web/words/en', `${name.slice('#words/'.length)}.ts`)
+    : join(dirname(file), name)
+
+/** The files of the project that a file loads, directly or not, and the file itself. */
+function reachable(start: string): string[] {
+  const seen = new Set([start])
+  for (const file of seen) {
+    if (!/\.tsx?$/.test(file) || !existsSync(join(root, file))) continue
+    for (const {groups} of readFileSync(join(root, file), 'utf8').matchAll(IMPORT))
+      seen.add(relative(root, join(root, pathOf(String(groups?.['name']), file))))
+  }
+  return [...seen]
+}
+
+test.each([
+  ['site', SITE, ['web/entry.client.ts', 'web/entry.server.tsx', 'web/offline/worker.ts']],
+  ['Studio', STUDIO, ['studio/sanity.config.tsx', 'studio/sanity.cli.ts']],
+  ['trial Studio', TRIAL_STUDIO, ['studio/trial/sanity.config.ts', 'studio/trial/sanity.cli.ts']],
+  ['seeded shop', SEEDED_SHOP, ['server/serve.ts', 'scripts/seed/first-seed.ts']],
+])('the %s is made again when a file that it imports has changed', async (_name, product, entries) => {
+  const inputs = new Set(await inputFiles(product))
+  const loaded = [...new Set(entries.flatMap(reachable))]
+  expect(loaded.length).toBeGreaterThan(entries.length + 10)
+  expect(loaded.filter((file) => !inputs.has(file) && !file.endsWith('.gen.ts'))).toEqual([])
+})
+
+test("the journeys' shop does not read the settings of this machine", () => {
+  expect(reachable('scripts/journeys/test-server.ts')).not.toContain('scripts/project/settings.ts')
+})

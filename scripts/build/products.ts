@@ -1,0 +1,49 @@
+import {root} from '../project/root.ts'
+import type {BuildProduct} from './stale.ts'
+
+// Each product names everything that it is made of: products.test.ts follows the imports of the sources.
+
+const BUILD = ['scripts/build/build.ts', 'tsconfig.json', 'package-lock.json']
+
+export const SITE: BuildProduct = {
+  root,
+  inputs: ['web', 'schemas/generated/queries.ts', 'vite.config.ts', 'package.json', ...BUILD],
+  folder: '.build/site',
+  stamp: '.build/site.stamp',
+}
+
+export const STUDIO: BuildProduct = {
+  root,
+  inputs: ['studio', 'schemas', 'web/build/chunks.ts', 'web/build/patterns.ts', ...BUILD],
+  folder: 'studio/dist',
+  stamp: '.build/studio',
+}
+
+/** The Studio of `studio/trial`, for browser journeys. */
+export const TRIAL_STUDIO: BuildProduct = {
+  root,
+  inputs: ['studio', 'schemas/words', 'scripts/journeys/trial-studio.ts', ...BUILD],
+  folder: '.build/trial-studio',
+  stamp: '.build/trial-studio.stamp',
+}
+
+/** A data folder as the first start of a shop leaves it, for browser journeys. */
+export const SEEDED_SHOP: BuildProduct = {
+  root,
+  inputs: [
+    'server',
+    'scripts/catalogue',
+    'scripts/content',
+    'scripts/project',
+    'scripts/seed',
+    'scripts/terminal',
+    'scripts/journeys/seeded-shop.ts',
+    'web/privacy/draft-notice.ts',
+    'web/words/en/privacy-notice.ts',
+    'web/words/te/privacy-notice.ts',
+    'web/words/hi/privacy-notice.ts',
+    'package-lock.json',
+  ],
+  folder: '.build/seeded-shop',
+  stamp: '.build/seeded-shop.stamp',
+}
