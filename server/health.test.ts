@@ -80,7 +80,7 @@ test('a shop of two days without a backup, or with a failed one, is for the owne
   const problemOf = async (newest: number | undefined, age: number, isFailing: boolean) => {
     const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
     const newestAt = async () => (newest === undefined ? undefined : ago(newest))
-    return backupCheck({isFailing: () => isFailing, newestAt}, async () => ago(age)).problem()
+    return backupCheck({isFailing: async () => isFailing, newestAt}, async () => ago(age)).problem()
   }
   expect(await problemOf(undefined, 48, false)).toContain('There is no backup')
   expect(await problemOf(undefined, 5, false)).toBeUndefined()

@@ -208,7 +208,7 @@ const MAX_BACKUP_AGE_HOURS = 36
 const HOUR_MS = 3_600_000
 
 interface WatchedBackups {
-  isFailing: () => boolean
+  isFailing: () => Promise<boolean>
   newestAt: () => Promise<Date | undefined>
 }
 
@@ -220,8 +220,8 @@ export const backupCheck = (backups: WatchedBackups, since: () => Promise<Date>)
     const newest = await backups.newestAt()
     const hours = Math.floor((Date.now() - (newest ?? (await since())).getTime()) / HOUR_MS)
     if (hours < MAX_BACKUP_AGE_HOURS)
-      return backups.isFailing()
-        ? 'The last automatic backup failed. The log says why; the shop tries again every hour.'
+      return (await backups.isFailing())
+        ? 'The last automatic backup failed, or BACKUP_COMMAND has not finished for it. Look in the log for the reason; the shop tries again every hour.'
         : undefined
     const what = newest
       ? `The newest backup is ${inWords(hours * 3600)} old, and one should be made every night.`

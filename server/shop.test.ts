@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, stat, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -51,6 +51,28 @@ test('a start closes an open data folder to other users', async () => {
   )
   expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600])
 })
+
+test.each([
+  // As `npm start` makes it before the server starts.
+  ['an empty', (dir: string) => mkdir(dir)],
+  ['no', () => undefined],
+])(
+  'a start with %s data folder completes a restore that was killed between its renames',
+  async (_what, prepare) => {
+    const config = settings({DATA_DIR: 'cut-off'})
+    const before = openShop(config, folder)
+    before.lake
+      ?.dataset('production')
+      .commit({mutations: [{create: {_id: 'kept', _type: 't'}}], author: 'me'})
+    await before.close()
+    await rename(config.dataDir, `${config.dataDir}.restored`)
+    await prepare(config.dataDir)
+    const after = openShop(config, folder)
+    expect([...(after.lake?.dataset('production').documents.keys() ?? [])]).toEqual(['kept'])
+    await after.close()
+    await rm(config.dataDir, {recursive: true})
+  },
+)
 
 test('an unknown address of the lake gets the lake’s own error, not a page', async () => {
   for (const path of ['/lake/v1/nothing', '/lake/nothing', '/lake/v1']) {

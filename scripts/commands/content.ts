@@ -1,6 +1,7 @@
 import {basename, join, resolve} from 'node:path'
 import {openPeopleAside} from '../../server/lake/admin.ts'
 import {listBackups} from '../../server/backups/list.ts'
+import {backupName} from '../../server/backups/rotation.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {LAKE_PATH} from '../../server/content/content-source.ts'
 import {root} from '../project/root.ts'
@@ -50,8 +51,6 @@ interface Choices {
   list?: boolean | undefined
 }
 
-const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-
 async function main(choices: Choices, [action = '', path, ...rest]: string[]) {
   if (rest.length > 0) throw new PlainError(`"${rest.join(' ')}" is one word too many. See --help.`)
   const config = loadConfig(root)
@@ -79,7 +78,7 @@ function needed(path: string | undefined, usage: string): string {
 
 async function exportTo(config: Config, path: string | undefined, {dataset, replace = false}: Choices) {
   const client = await clientOf(config, dataset)
-  const file = resolve(path ?? `${client.config().dataset}-${stamp()}.tar.gz`)
+  const file = resolve(path ?? `${client.config().dataset}-${backupName(new Date())}.tar.gz`)
   const assetBase = config.content.kind === 'embedded' ? localBase(config) : undefined
   const {documents, assets} = await step('Exporting', (say) =>
     exportContent({client, file, replace, assetBase, say}).catch((error: unknown) => {
@@ -126,7 +125,7 @@ async function clientOf(config: Config, dataset: string | undefined) {
 const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
 
 async function backup({content, dataDir}: Config, path: string | undefined) {
-  const target = resolve(path ?? join(besideOf(dataDir), stamp()))
+  const target = resolve(path ?? join(besideOf(dataDir), backupName(new Date())))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   if (content.kind === 'embedded') recordBackup(dataDir, target)
   console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)

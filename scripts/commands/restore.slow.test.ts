@@ -2,9 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {backupData} from '../../server/backups/backup.ts'
 import {openOutbox} from '../../server/forms/outbox.ts'
 import {openPeopleAside} from '../../server/lake/admin.ts'
 import {openLake} from '../../server/lake/lake.ts'
+import {restoreData} from '../content/restore.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 
@@ -12,8 +14,8 @@ const OLD = 'kota jalli river seven'
 const NEW = 'granite lotus river seven'
 const bearer = (token: string) => new Headers({authorization: `Bearer ${token}`})
 
-/** A data folder with people, tokens and sessions, and `npm run content` on it. */
-async function newShop() {
+/** A data folder with people, tokens and sessions, and `npm run content -- restore` on it. */
+function newShop() {
   const folder = mkdtempSync(join(tmpdir(), 'restored-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const dataDir = join(folder, 'data')
@@ -25,8 +27,9 @@ async function newShop() {
   })
   lake.close()
   const source = join(folder, 'copy')
-  const content = (args: string[]) =>
-    run(process.execPath, ['scripts/commands/content.ts', ...args], {
+  const backUp = () => backupData({dataDir, target: source})
+  const restore = (...options: string[]) =>
+    run(process.execPath, ['scripts/commands/content.ts', 'restore', source, ...options], {
       cwd: root,
       env: {SANITY_PROJECT_ID: '', DATA_DIR: dataDir, LAKE_TOKEN: ''},
     })
@@ -38,7 +41,7 @@ async function newShop() {
       close()
     }
   }
-  return {folder, dataDir, source, content, inLake}
+  return {dataDir, source, backUp, restore, inLake}
 }
 
 /** Leaves an enquiry in the outbox of a data folder. */
@@ -58,7 +61,7 @@ async function waitingLead(dataDir: string) {
 }
 
 test('a restore ends sessions and links, and keeps what was revoked, removed and changed after the backup', async () => {
-  const {source, content, inLake} = await newShop()
+  const {backUp, restore, inLake} = newShop()
   const before = await inLake(async (people) => {
     await people.setPassword(OLD)
     for (const name of ['gone', 'lower', 'stays']) people.staff.add(`${name}@shop.example`, name, 'editor')
@@ -66,14 +69,14 @@ test('a restore ends sessions and links, and keeps what was revoked, removed and
     const {token: session} = await people.signInWithPassword(OLD)
     return {revoked, kept, session, code: people.createSignInCode()}
   })
-  expect(await content(['backup', source])).toMatchObject({code: 0})
+  await backUp()
   await inLake(async (people) => {
     people.revokeToken(before.revoked?.id ?? '')
     people.staff.remove('gone@shop.example')
     people.staff.setRole('lower@shop.example', 'viewer')
     await people.setPassword(NEW)
   })
-  const {code, output} = await content(['restore', source, '--replace'])
+  const {code, output} = await restore('--replace')
   expect(code).toBe(0)
   expect(output).toContain('Everybody signs in again')
   expect(output).toContain('Tokens revoked after the backup, and still so: revoked\n')
@@ -101,23 +104,23 @@ test('a restore ends sessions and links, and keeps what was revoked, removed and
 }, 60_000)
 
 test('what was revoked stays revoked after a second restore of the same backup', async () => {
-  const {source, content, inLake} = await newShop()
+  const {dataDir, source, backUp, inLake} = newShop()
   const {id, token} = await inLake((people) => people.createToken('revoked', 'editor'))
-  await content(['backup', source])
+  await backUp()
   await inLake((people) => people.revokeToken(id))
   for (let count = 0; count < 2; count += 1)
-    expect(await content(['restore', source, '--replace'])).toMatchObject({code: 0})
+    await restoreData({source, dataDir, replace: true, say: () => undefined})
   await inLake((people) => expect(() => people.identify(bearer(token))).toThrow('Session not found'))
 }, 60_000)
 
 test('a restore over a damaged database restores the access of the backup, and says so; waiting enquiries wait on', async () => {
-  const {dataDir, source, content, inLake} = await newShop()
+  const {dataDir, backUp, restore, inLake} = newShop()
   const session = await inLake((people) => people.signInWithCode(people.createSignInCode()).token)
   await inLake((people) => people.setPassword(OLD))
-  await content(['backup', source])
+  await backUp()
   await waitingLead(dataDir)
   writeFileSync(join(dataDir, 'lake.sqlite'), 'no database')
-  const {code, output} = await content(['restore', source, '--replace'])
+  const {code, output} = await restore('--replace')
   expect(code).toBe(0)
   expect(output).toContain('The former database cannot be read')
   expect(output).toContain('Enquiries that wait to be saved were kept: 1\n')
@@ -128,11 +131,11 @@ test('a restore over a damaged database restores the access of the backup, and s
 }, 60_000)
 
 test('a restore onto another machine brings people and passwords, and names the commands to check them', async () => {
-  const {dataDir, source, content, inLake} = await newShop()
+  const {dataDir, backUp, restore, inLake} = newShop()
   await inLake((people) => people.setPassword(OLD))
-  await content(['backup', source])
+  await backUp()
   rmSync(dataDir, {recursive: true})
-  const {code, output} = await content(['restore', source])
+  const {code, output} = await restore()
   expect(code).toBe(0)
   expect(output).toContain('There was no former database')
   await inLake((people) => people.signInWithPassword(OLD))

@@ -162,22 +162,23 @@ test('listeners from before a restore start again, however much was written sinc
   await restoreData({source: target, dataDir, replace: true, say})
   const restored = open()
   write(restored, 'e', 'f', 'g')
-  const heard = async (path: string, lastEventId: string) => {
+  /** The first events of a listener. */
+  const heard = async (path: string, lastEventId: string, count = 1) => {
     const headers = {authorization: `Bearer ${token}`, 'last-event-id': lastEventId}
     const response = await lakeApp(restored).request(`/v1/data/${path}`, {headers})
-    const reader = response.body?.getReader()
-    const parts = [await reader?.read(), await reader?.read()]
-    await reader?.cancel()
-    return Buffer.concat(parts.map((part) => part?.value ?? new Uint8Array())).toString()
+    let text = ''
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString()
+      if (text.split('event: ').length > count) break
+    }
+    return text
   }
   write(restored, 'h')
+  expect(await heard('live/events/production', lost, 2)).toContain('event: restart')
+  expect(await heard('live/events/production', known, 2)).toContain('event: message')
   const listen = 'listen/production?query=*&enableResume=true'
-  expect(await heard('live/events/production', lost)).toContain('event: restart')
-  expect(await heard('live/events/production', known)).toContain('event: message')
   expect(await heard(listen, known)).toContain('event: welcomeback')
-  const later = heard(listen, lost)
-  write(restored, 'i')
-  expect(await later).toContain('event: reset')
+  expect(await heard(listen, lost)).toContain('event: reset')
 })
 
 test('a backup is restored into a data folder that does not exist', async () => {
@@ -254,7 +255,7 @@ test('a backup is rejected when its folder is not empty or is inside the data fo
   const nothing = join(folder, 'nothing')
   await expect(backupData({dataDir: nothing, target: join(folder, 'b'), say})).rejects.toThrow('nothing in')
   await expect(restoreData({source: folder, dataDir: nothing, replace: false, say})).rejects.toThrow(
-    'is no backup',
+    `${folder} is not a backup: it has no backup.json. Name the folder of a single backup.`,
   )
 })
 
@@ -280,7 +281,7 @@ test('the command prints its result, which the record of access names, and answe
   expect(nothing).toMatchObject({code: 1, output: expect.stringContaining('export [file]')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
   expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})
-  expect(running).toMatchObject({code: 1, output: expect.stringContaining('is no backup')})
+  expect(running).toMatchObject({code: 1, output: expect.stringContaining('is not a backup')})
   expect(absent).toMatchObject({code: 1, output: expect.stringContaining('Nothing answers at')})
   expect(absent.output).not.toContain('    at ')
 })

@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../../server/lake/testing/process.ts'
 import {backupData} from '../../server/backups/backup.ts'
+import {restoreData} from './restore.ts'
 
 const say = () => undefined
 
@@ -41,13 +42,27 @@ async function newShop() {
   return {folder, dataDir, source, notices, known, upload}
 }
 
-/** Source of a process that restores, and prints each sync and each rename. It kills itself before the line `dieAt`. */
-function restoring({dataDir, source}: {dataDir: string; source: string}, dieAt = '') {
+interface Moment {
+  /** Line before which the work is done. */
+  before?: string
+  /** Code, in which `dataDir` is the data folder. Default: the process kills itself. */
+  work?: string
+}
+
+const KILL = "process.kill(process.pid, 'SIGKILL')"
+
+/** Source of a process that restores, and prints each sync and each rename. */
+function restoring(
+  {dataDir, source}: {dataDir: string; source: string},
+  {before = '', work = KILL}: Moment = {},
+) {
   const module = JSON.stringify(new URL('./restore.ts', import.meta.url).href)
   const name = `String(path).slice(${dirname(dataDir).length + 1})`
   return `
+    const {mkdirSync} = await import('node:fs')
+    const dataDir = ${JSON.stringify(dataDir)}
     const tell = (line) => {
-      if (line === ${JSON.stringify(dieAt)}) process.kill(process.pid, 'SIGKILL')
+      if (line === ${JSON.stringify(before)}) { ${work} }
       process.stdout.write(line + '\\n')
     }
     const name = (path) => ${name}
@@ -69,8 +84,8 @@ function restoring({dataDir, source}: {dataDir: string; source: string}, dieAt =
     const {syncBuiltinESMExports} = await import('node:module')
     syncBuiltinESMExports()
     const {restoreData} = await import(${module})
-    await restoreData({source: ${JSON.stringify(source)}, dataDir: ${JSON.stringify(dataDir)}, replace: true, say: () => undefined})
-    tell('restored')
+    await restoreData({source: ${JSON.stringify(source)}, dataDir, replace: true, say: () => undefined})
+      .then(() => tell('restored'), () => tell('failed'))
   `
 }
 
@@ -83,7 +98,7 @@ test.each([
   'after a restore that was killed before "%s", the next start shows the old state or the new one, never a mix',
   async (moment, expected, isFinished) => {
     const {folder, dataDir, source, notices, known, upload} = await newShop()
-    const {lines, signal} = await run(restoring({dataDir, source}, moment))
+    const {lines, signal} = await run(restoring({dataDir, source}, {before: moment}))
     expect([signal, lines]).toEqual(['SIGKILL', expect.not.arrayContaining(['restored'])])
     notices.length = 0
     expect(known()).toEqual(expected)
@@ -98,9 +113,45 @@ test.each([
   30_000,
 )
 
+/** The state after a restore that was killed before "to data". */
+async function cutOff() {
+  const shop = await newShop()
+  await restoreData({...shop, replace: true, say})
+  renameSync(shop.dataDir, `${shop.dataDir}.restored`)
+  expect(readdirSync(shop.folder)).toEqual(['copy', expect.stringContaining('data-before-'), 'data.restored'])
+  return shop
+}
+
+test('a second restore completes the first one, and puts its result aside', async () => {
+  const {dataDir, source, known} = await cutOff()
+  const again = (replace: boolean) => restoreData({source, dataDir, replace, say})
+  await expect(again(false)).rejects.toThrow('not empty')
+  const {putAside} = await again(true)
+  expect(known(putAside)).toEqual(['kept'])
+})
+
+test('a restored copy is never deleted while there is no lake, and a sentence says how to complete the restore', async () => {
+  const {dataDir, source, known} = await cutOff()
+  mkdirSync(join(dataDir, 'uploads'), {recursive: true})
+  expect(() => known()).toThrow('Rename')
+  await expect(restoreData({source, dataDir, replace: true, say})).rejects.toThrow('Rename')
+  renameSync(dataDir, `${dataDir}-other`)
+  expect(known()).toEqual(['kept'])
+})
+
+test('a restore that another program prevents from ending leaves its checked copy', async () => {
+  const {folder, dataDir, source, known} = await newShop()
+  const work = "mkdirSync(dataDir + '/uploads', {recursive: true})"
+  const {lines} = await run(restoring({dataDir, source}, {before: 'to data', work}))
+  expect(lines.at(-1)).toBe('failed')
+  expect(readdirSync(folder)).toContain('data.restored')
+  rmSync(dataDir, {recursive: true})
+  expect(known()).toEqual(['kept'])
+})
+
 test('a killed restore is not completed after the data folder was deleted by hand', async () => {
   const {dataDir, source, known} = await newShop()
-  await run(restoring({dataDir, source}, 'to data-before'))
+  await run(restoring({dataDir, source}, {before: 'to data-before'}))
   expect(known()).toEqual(['kept', 'later'])
   rmSync(dataDir, {recursive: true})
   expect(known()).toEqual([])

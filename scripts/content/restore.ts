@@ -15,8 +15,16 @@ import {existsSync} from 'node:fs'
 import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
-import {errorCode, PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders} from '../../server/backups/copy.ts'
+import {PlainError, type Say} from '../terminal/terminal.ts'
+import {
+  copyDurably,
+  FILES_AT_ONCE,
+  fingerprint,
+  ignoreMissing,
+  syncFolders,
+} from '../../server/backups/copy.ts'
+import {syncFolder} from '../../server/disk/folders.ts'
+import {hasCode} from '../../server/disk/system-error.ts'
 import {takeOverWaiting} from '../../server/forms/outbox.ts'
 import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
 import {DELETED_UPLOADS} from '../../server/shop-uploads.ts'
@@ -58,11 +66,12 @@ const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
 
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
- * data folder is renamed, not deleted. Enquiries that wait to be saved go on waiting. Sessions and sign-in codes end. Revocations, removals and changes of people
- * and tokens after the backup are kept. Uploads that were deleted after the backup stay deleted, and a
- * person's data that was erased is erased again.
+ * data folder is renamed, not deleted. Enquiries that wait to be saved go on waiting. Sessions and sign-in codes end.
+ * Revocations, removals and changes of people and tokens after the backup are kept. Uploads that were deleted after the
+ * backup stay deleted, and a person's data that was erased is erased again.
  * @throws PlainError when the data folder is not empty and may not be replaced, or the backup is damaged
- * @throws LakeError when a server is running on the data folder
+ * @throws LakeError when a server is running on the data folder, or an earlier restore was interrupted and cannot be
+ *   completed
  */
 export async function restoreData({source, dataDir, replace, say}: Restore): Promise<Restored> {
   const manifest = await readManifest(source)
@@ -80,7 +89,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
     await rm(part, {recursive: true, force: true})
     await forEachAtOnce(Object.keys(manifest.files), FILES_AT_ONCE, async (path) => {
       say(path)
-      await copyDurably(join(source, path), join(part, path)).catch(unlessMissing)
+      await copyDurably(join(source, path), join(part, path)).catch(ignoreMissing)
     })
     const problems = await problemsIn(part, manifest, (path) => say(`checking ${path}`))
     if (problems.length > 0)
@@ -91,7 +100,6 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
     await keepDeletions(dataDir, part)
     const waiting = keepWaiting(dataDir, part)
     await syncFolders(part)
-    await rm(restored, {recursive: true, force: true})
     await rename(part, restored)
     const putAside = await exchange(dataDir, restored, isEmpty)
     const {madeAt, files} = manifest
@@ -106,7 +114,6 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
   } finally {
     unlock()
     await rm(part, {recursive: true, force: true})
-    await rm(restored, {recursive: true, force: true})
   }
 }
 
@@ -169,7 +176,8 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
   try {
     await rename(dataDir, aside)
   } catch (error) {
-    if (errorCode(error) !== 'EBUSY' && errorCode(error) !== 'EXDEV') throw error
+    await rm(restored, {recursive: true, force: true})
+    if (!hasCode(error, 'EBUSY', 'EXDEV')) throw error
     throw new PlainError(
       `${dataDir} is the root of a disk and cannot be renamed. Nothing was changed. Set DATA_DIR to a folder on that disk and restore again.`,
     )
@@ -177,7 +185,9 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
   try {
     await rename(restored, dataDir)
   } catch (error) {
+    // If this rename fails too, the next start completes the restore.
     await rename(aside, dataDir)
+    await rm(restored, {recursive: true, force: true})
     throw error
   }
   // The automatic backups are no part of the state that was replaced.
@@ -187,9 +197,4 @@ async function exchange(dataDir: string, restored: string, isEmpty: boolean): Pr
   if (!isEmpty) return aside
   await rm(aside, {recursive: true, force: true})
   return undefined
-}
-
-/** Ignores a missing file: the check reports it together with all other problems. */
-function unlessMissing(error: unknown) {
-  if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -1,10 +1,19 @@
 import {snapshot} from '../lake/admin.ts'
 import {link, mkdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative, resolve} from 'node:path'
-import {forEachAtOnce} from '../process/for-each-at-once.ts'
+import {syncFolder} from '../disk/folders.ts'
 import {hasCode, isMissing} from '../disk/system-error.ts'
+import {UNFINISHED} from '../disk/whole-file.ts'
+import {forEachAtOnce} from '../process/for-each-at-once.ts'
 import {BackupError} from './backup-error.ts'
-import {copyDurably, FILES_AT_ONCE, fingerprint, syncFolder, syncFolders, type Fingerprint} from './copy.ts'
+import {
+  copyDurably,
+  FILES_AT_ONCE,
+  fingerprint,
+  ignoreMissing,
+  syncFolders,
+  type Fingerprint,
+} from './copy.ts'
 import {BACKUPS_WITHIN, databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest, writeManifest} from './manifest.ts'
 
@@ -51,7 +60,7 @@ export async function backupData({
     throw new BackupError(
       'A backup inside the data folder would be lost together with it. Name a folder elsewhere.',
     )
-  const part = `${target}.part`
+  const part = `${target}${UNFINISHED}`
   await rm(part, {recursive: true, force: true})
   try {
     const {files, shared, damagedInPrevious} = await copyAll({
@@ -134,7 +143,7 @@ async function copyAll({dataDir, part, say, previous}: Copying): Promise<Copied>
       if (result === 'damaged') damagedInPrevious.push(path)
       files[path] = known && result === 'shared' ? known : await copyDurably(from, to)
     } catch (error) {
-      unlessGone(error)
+      ignoreMissing(error)
     }
   })
   return {files, shared, damagedInPrevious: damagedInPrevious.sort()}
@@ -161,9 +170,4 @@ async function share(
     // The disk cannot read the bytes any more.
     return hasCode(error, 'EIO') ? 'damaged' : 'not shared'
   }
-}
-
-/** Ignores a file that is gone by now, such as a renamed log. The check reports missing bytes of assets. */
-function unlessGone(error: unknown) {
-  if (!isMissing(error)) throw error
 }

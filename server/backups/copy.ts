@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {mkdir, open, readdir} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {syncFolder} from '../disk/folders.ts'
+import {isMissing} from '../disk/system-error.ts'
 
 /** Identifies the bytes of a file. */
 export interface Fingerprint {
@@ -37,10 +39,9 @@ export async function copyDurably(from: string, to: string): Promise<Fingerprint
 /** Number of files that are copied at the same time, which is faster than one after another. */
 export const FILES_AT_ONCE = 16
 
-/** Resolves when the names in a folder are on disk. */
-export async function syncFolder(folder: string) {
-  await using handle = await open(folder)
-  await handle.sync()
+/** Ignores that a file is missing, such as a renamed log. The check of the copy reports files that must be there. */
+export function ignoreMissing(error: unknown) {
+  if (!isMissing(error)) throw error
 }
 
 /** Resolves when the names in a folder and in all folders below it are on disk. */

@@ -1,5 +1,6 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
+import {UNFINISHED} from '../disk/whole-file.ts'
 import {readManifest} from './manifest.ts'
 
 export interface ListedBackup {
@@ -16,7 +17,8 @@ export async function listBackups(folders: readonly string[]): Promise<ListedBac
   for (const dir of new Set(folders)) {
     for (const name of await readdir(dir).catch(() => [])) {
       const folder = join(dir, name)
-      const manifest = name.endsWith('.part') ? undefined : await readManifest(folder).catch(() => undefined)
+      const isComplete = !name.endsWith(UNFINISHED)
+      const manifest = isComplete ? await readManifest(folder).catch(() => undefined) : undefined
       if (!manifest) continue
       const files = Object.values(manifest.files)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)

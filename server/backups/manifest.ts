@@ -25,7 +25,10 @@ export type Manifest = z.infer<typeof manifest>
 /** @throws BackupError when the folder is not a backup, or its list is damaged */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`)
+  if (text === undefined)
+    throw new BackupError(
+      `${folder} is not a backup: it has no ${MANIFEST}. Name the folder of a single backup.`,
+    )
   const parsed = manifest.safeParse(parsedOrNothing(text))
   if (parsed.success) return parsed.data
   throw new BackupError(

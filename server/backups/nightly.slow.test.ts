@@ -14,34 +14,48 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {restoreData} from '../../scripts/content/restore.ts'
 import {run} from '../../scripts/terminal/run.ts'
 import {openLake} from '../lake/lake.ts'
+import {backupData} from './backup.ts'
 import {readManifest} from './manifest.ts'
 import {keepBackups, type BackupSettings} from './nightly.ts'
-import {isBackupName} from './rotation.ts'
+import {backupName, isBackupName} from './rotation.ts'
 
 const DAY_MS = 86_400_000
 const root = join(import.meta.dirname, '../..')
 
-/** A data folder with one document and one uploaded file. The lake is open, as in a running shop. */
-function newShop(settings: Partial<BackupSettings> = {}) {
+/** A data folder with one uploaded file. Some tests open its lake, as a running shop does. */
+function newShop(command?: BackupSettings['command']) {
   const folder = mkdtempSync(join(tmpdir(), 'nightly-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const dataDir = join(folder, 'data')
-  const open = () =>
-    openLake({dataDir, publicBase: 'http://shop.example', projectId: 'stone', dataset: 'production'})
-  const lake = open()
-  onTestFinished(() => lake.close())
-  lake.dataset('production').commit({mutations: [{create: {_id: 'basin', _type: 't'}}], author: 'me'})
+  const open = () => {
+    const options = {publicBase: 'http://shop.example', projectId: 'stone', dataset: 'production'}
+    const lake = openLake({...options, dataDir})
+    onTestFinished(() => lake.close())
+    return lake
+  }
   mkdirSync(join(dataDir, 'uploads/files/gate-1'), {recursive: true})
   writeFileSync(join(dataDir, 'uploads/files/gate-1/file'), "a visitor's picture")
   const dir = join(dataDir, 'backups')
   const notes: string[] = []
-  const backups = keepBackups({dataDir, dir, ...settings}, {note: (sentence) => notes.push(sentence)})
-  onTestFinished(() => backups.close())
-  return {folder, dataDir, dir, lake, open, notes, backups}
+  /** The automatic backups after a start of the shop. */
+  const start = () => {
+    const backups = keepBackups({dataDir, dir, command}, {onNotice: (sentence) => notes.push(sentence)})
+    onTestFinished(() => backups.close())
+    return backups
+  }
+  /** Makes the backup of an earlier night. @returns its name */
+  const makeEarlier = async (daysAgo: number, previous?: string) => {
+    const name = backupName(new Date(Date.now() - daysAgo * DAY_MS))
+    await backupData({dataDir, target: join(dir, name), previous: previous && join(dir, previous)})
+    return name
+  }
+  return {folder, dataDir, dir, open, notes, start, makeEarlier, backups: start()}
 }
 
 test('a night makes one checked backup, and restoring it keeps the folder of backups', async () => {
-  const {dataDir, dir, lake, open, notes, backups} = newShop()
+  const {dataDir, dir, open, notes, backups} = newShop()
+  const lake = open()
+  lake.dataset('production').commit({mutations: [{create: {_id: 'basin', _type: 't'}}], author: 'me'})
   expect(notes).toEqual([expect.stringContaining('would be lost together with it')])
   // A person may ask for a backup while one is being made.
   await Promise.all([backups.run(), backups.run()])
@@ -62,13 +76,12 @@ test('a night makes one checked backup, and restoring it keeps the folder of bac
 }, 60_000)
 
 test('the next night shares the bytes of files that are the same, and copies what changed', async () => {
-  const {dataDir, dir, backups} = newShop()
-  await backups.run()
-  vi.useFakeTimers({now: Date.now() + DAY_MS, toFake: ['Date']})
-  onTestFinished(() => void vi.useRealTimers())
+  const {dataDir, dir, open, makeEarlier, backups} = newShop()
+  open()
+  const first = await makeEarlier(1)
   writeFileSync(join(dataDir, 'uploads/files/gate-1/about.json'), '{}')
   await backups.run()
-  const [first = '', second = ''] = readdirSync(dir).sort()
+  const [, second = ''] = readdirSync(dir).sort()
   const inode = (name: string, path: string) => statSync(join(dir, name, path)).ino
   const same = (path: string) => inode(first, path) === inode(second, path)
   expect([same('uploads/files/gate-1/file'), same('lake.sqlite')]).toEqual([true, false])
@@ -79,52 +92,81 @@ test('the next night shares the bytes of files that are the same, and copies wha
 }, 60_000)
 
 test('a damaged byte in the newest backup stops no later one, and the log and the check name the damaged backups', async () => {
-  const {dataDir, dir, notes, backups} = newShop()
+  const {dir, notes, start, makeEarlier, backups} = newShop()
   const problem = () => backups.damage.problem()
   const file = 'uploads/files/gate-1/file'
-  onTestFinished(() => void vi.useRealTimers())
-  await backups.run()
-  vi.useFakeTimers({now: Date.now() + DAY_MS, toFake: ['Date']})
-  await backups.run()
-  const [first = '', second = ''] = readdirSync(dir).sort()
+  const first = await makeEarlier(2)
+  const second = await makeEarlier(1, first)
   expect(await problem()).toBeUndefined()
   // Both have the same bytes.
   writeFileSync(join(dir, second, file), 'a visitor?s picture')
-  vi.setSystemTime(Date.now() + DAY_MS)
   await backups.run()
   const third = readdirSync(dir).sort().at(-1) ?? ''
-  expect(backups.isFailing()).toBe(false)
+  expect(await backups.isFailing()).toBe(false)
   expect(readFileSync(join(dir, third, file), 'utf8')).toBe("a visitor's picture")
   const names = new RegExp(`damaged: ${first}, ${second}\\.`)
   expect(notes.at(-2)).toMatch(names)
   expect(notes.at(-1)).toContain('A backup was made and checked')
   expect(await problem()).toMatch(names)
 
-  const restarted = keepBackups({dataDir, dir}, {note: () => undefined})
-  onTestFinished(() => restarted.close())
+  const restarted = start()
   rmSync(join(dir, first), {recursive: true})
   expect(await restarted.damage.problem()).toMatch(new RegExp(`damaged: ${second}\\.`))
   rmSync(join(dir, second), {recursive: true})
   expect(await restarted.damage.problem()).toBeUndefined()
 }, 60_000)
 
-test('the command gets the folder of the backup, and its failure is an alarm until a night succeeds', async () => {
-  const {folder, dir, backups, notes} = newShop({
-    command: 'printf %s "$1" > "$1/../../../told"; echo no network >&2; exit 3',
-  })
+test('a command that failed or was interrupted runs again for the same backup, and is an alarm until it succeeds', async () => {
+  const {folder, dir, backups, notes, start} = newShop(
+    'cd "$1/../../.."; echo "$1" >> told; test -e network || { echo no network >&2; exit 3; }; test -e quick || exec sleep 60',
+  )
+  const told = () => readFileSync(join(folder, 'told'), 'utf8').split('\n').slice(0, -1)
   expect(notes).toEqual([])
   await backups.run()
   const [name = ''] = readdirSync(dir)
-  expect(readFileSync(join(folder, 'told'), 'utf8')).toBe(join(dir, name))
-  expect([backups.isFailing(), notes.at(-1)]).toEqual([true, 'The automatic backup failed: no network'])
+  expect(told()).toEqual([join(dir, name)])
+  expect([await backups.isFailing(), notes.at(-1)]).toEqual([true, 'The automatic backup failed: no network'])
+  backups.close()
+
+  writeFileSync(join(folder, 'network'), '')
+  const second = start()
+  expect(await second.isFailing()).toBe(true)
+  const run = second.run()
+  await expect.poll(told).toHaveLength(2)
+  second.close()
+  await run
+
+  writeFileSync(join(folder, 'quick'), '')
+  const third = start()
+  expect(await third.isFailing()).toBe(true)
+  await third.run()
+  await third.run()
+  expect([await third.isFailing(), await start().isFailing()]).toEqual([false, false])
+  expect(told()).toEqual(Array.from({length: 3}, () => join(dir, name)))
+  expect(readdirSync(dir).filter(isBackupName)).toEqual([name])
+}, 60_000)
+
+test('a download waits for the backup of the day, and not for the command, which runs once', async () => {
+  const {folder, dir, backups} = newShop(
+    'cd "$1/../../.."; echo >> told; until test -e go; do sleep 0.05; done',
+  )
+  const night = backups.run()
+  await backups.makeToday()
+  const made = readdirSync(dir)
+  expect(made).toEqual([expect.stringMatching(/T[\d-]{8}$/)])
+  await expect.poll(() => existsSync(join(folder, 'told'))).toBe(true)
+  await backups.makeToday()
+  expect(readdirSync(dir)).toEqual(made)
+  writeFileSync(join(folder, 'go'), '')
+  await night
+  expect(readFileSync(join(folder, 'told'), 'utf8')).toBe('\n')
 }, 60_000)
 
 test('a backup that cannot be made is an alarm, and leaves nothing behind', async () => {
-  const {dataDir, dir, lake, notes, backups} = newShop()
-  lake.close()
+  const {dataDir, dir, notes, backups} = newShop()
   writeFileSync(join(dataDir, 'lake.sqlite'), 'x'.repeat(100_000))
   await backups.run()
-  expect(backups.isFailing()).toBe(true)
+  expect(await backups.isFailing()).toBe(true)
   expect(notes.at(-1)).toContain('The automatic backup failed')
   expect(readdirSync(dir)).toEqual([])
 }, 60_000)
@@ -149,16 +191,15 @@ test('the first check is a quarter of an hour after the start, and no backup is 
 }, 60_000)
 
 test('npm run content -- restore --list lists the backups, and says when there are none', async () => {
-  const {dataDir, dir, backups} = newShop()
-  const list = () =>
+  const {folder, dataDir, dir, makeEarlier} = newShop()
+  const name = await makeEarlier(0)
+  const list = (from: string) =>
     run(process.execPath, ['scripts/commands/content.ts', 'restore', '--list'], {
       cwd: root,
-      env: {SANITY_PROJECT_ID: '', DATA_DIR: dataDir},
+      env: {SANITY_PROJECT_ID: '', DATA_DIR: from},
     })
-  expect((await list()).output).toBe('There are no backups.\n')
-  await backups.run()
-  const [name = ''] = readdirSync(dir)
-  const {output} = await list()
+  const [{output}, none] = await Promise.all([list(dataDir), list(join(folder, 'none'))])
+  expect(none.output).toBe('There are no backups.\n')
   expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +\d+ files +[\d.]+ MB {2}\S+\n$/)
   expect(output).toContain(join(dir, name))
 }, 60_000)

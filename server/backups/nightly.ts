@@ -1,106 +1,100 @@
-import {execFile} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {readdir, rm} from 'node:fs/promises'
-import {setPriority} from 'node:os'
 import {join, relative} from 'node:path'
 import {z} from 'zod'
 import {freeBytes} from '../disk/free-space.ts'
 import {makeFolder} from '../disk/folders.ts'
+import {UNFINISHED} from '../disk/whole-file.ts'
 import type {HealthCheck} from '../health.ts'
 import {every} from '../process/periodic.ts'
 import {BackupError} from './backup-error.ts'
+import {commandAfter} from './command.ts'
 import {damageOf, markDamaged} from './damaged.ts'
-import {sizeOfData} from './data-folder.ts'
-import {backupName, futureOf, hasBackupOf, isBackupName, newestTime, surplusOf} from './rotation.ts'
+import {MANIFEST, sizeOfData} from './data-folder.ts'
+import {backupName, backupOf, futureOf, isBackupName, newestOf, surplusOf, timeOf} from './rotation.ts'
+import {runProgram} from './run-program.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds from a start to the first check: a short run makes no backup. */
 const FIRST_AFTER_MS = 15 * 60_000
 /** Hour of the day, local time, from which the day's backup is made: few visitors come at night. */
 const FIRST_HOUR = 2
-/** Longest time for making and checking a backup, or for the command after it. */
-const LONGEST_MS = 4 * HOUR_MS
 /** Bytes of the disk that a backup leaves free for the content. */
 const MIN_FREE_BYTES = 500_000_000
-/** Priority of the process: visitors come first. */
-const LOW_PRIORITY = 10
-/** Characters of a command's output that go to the log. */
-const MAX_OUTPUT = 500
 
 export interface BackupSettings {
   dataDir: string
   /** Folder of the backups. */
   dir: string
-  /** Shell command that runs after each backup; `$1` is the backup's folder. */
+  /** Shell command that runs after each backup, and again every hour until it succeeds; `$1` is the backup's folder. */
   command?: string | undefined
 }
 
 interface Reports {
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
   /** Called with the folder of each new backup. */
   onBackup?: (folder: string) => void
 }
 
 export interface Backups {
-  /** Whether the last attempt failed. */
-  isFailing(): boolean
+  /** Whether the last backup failed, or the command has not finished for it. */
+  isFailing(): Promise<boolean>
   /** Time of the newest backup; undefined when there is none. */
   newestAt(): Promise<Date | undefined>
-  /** Makes the backup of the day, unless there is one. */
+  /** Makes the backup of the day, unless there is one. Then runs the command, unless it has finished for that backup. */
   run(): Promise<void>
+  /** Does the same. Resolves when the backup is made: the command may take hours. */
+  makeToday(): Promise<void>
   /** Damaged older backups. */
   damage: HealthCheck
   close(): void
 }
 
 /** Makes a backup every night, checks it, and removes those that are not needed any more. */
-export function keepBackups(settings: BackupSettings, {note, onBackup = () => undefined}: Reports): Backups {
+export function keepBackups(
+  settings: BackupSettings,
+  {onNotice, onBackup = () => undefined}: Reports,
+): Backups {
   const {dataDir, dir, command} = settings
-  if (!relative(dataDir, dir).startsWith('..') && command === undefined) note(warningOf(dir))
+  const after = commandAfter({dir, command})
+  if (!relative(dataDir, dir).startsWith('..') && command === undefined) onNotice(warningOf(dir))
   const closing = new AbortController()
-  let isFailing = false
-  let running: Promise<void> | undefined
+  const newest = async () => newestOf(new Date(), await completeIn(dir))
+  let isFailing: boolean | Promise<boolean> = isUnfinished()
+  let running: {made: Promise<void>; finished: Promise<void>} | undefined
 
-  async function make() {
-    const names = await namesIn(dir)
-    const now = new Date()
-    if (hasBackupOf(now, names)) return
-    const target = join(dir, backupName(now))
-    const previous = names.filter(isBackupName).toSorted().at(-1)
-    await assertRoom(settings, previous !== undefined)
-    const folders = [dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
-    const {files, damagedInPrevious} = await runBackup(folders, closing.signal)
-    onBackup(target)
-    if (previous !== undefined && damagedInPrevious.length > 0) {
-      await markDamaged(dir, {name: previous, paths: damagedInPrevious, names})
-      note(damageOf(dir, names) ?? '')
+  async function isUnfinished() {
+    const name = await newest()
+    return name !== undefined && !(await after.hasFinished(name))
+  }
+
+  function fail(error: unknown) {
+    if (closing.signal.aborted) return
+    isFailing = true
+    onNotice(`The automatic backup failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+
+  async function finish(made: Promise<string>) {
+    try {
+      await after.run(await made, closing.signal)
+      isFailing = false
+    } catch (error) {
+      fail(error)
+    } finally {
+      running = undefined
     }
-    for (const name of surplusOf(now, [...names, backupName(now)]))
-      await rm(join(dir, name), {recursive: true, force: true})
-    noteFuture(futureOf(now, names))
-    note(`A backup was made and checked: ${target} (${files} files).`)
-    if (command !== undefined) await runProgram('/bin/sh', ['-c', command, 'sh', target], closing.signal)
-    isFailing = false
   }
 
-  function noteFuture(names: string[]) {
-    if (names.length === 0) return
-    note(
-      `These backups have dates in the future, because the clock was wrong when they were made: ${names.join(', ')}. They do not count. Delete them in ${dir} when you do not need them.`,
-    )
+  function begin() {
+    const made = makeBackup(settings, {onNotice, onBackup, signal: closing.signal})
+    // `finish` reports the failure.
+    return {made: made.then(ignore, ignore), finished: finish(made)}
   }
 
-  // A second backup at the same time would remove what the first one has copied.
-  const run = () =>
-    (running ??= make()
-      .catch((error: unknown) => {
-        if (closing.signal.aborted) return
-        isFailing = true
-        note(`The automatic backup failed: ${error instanceof Error ? error.message : String(error)}`)
-      })
-      .finally(() => {
-        running = undefined
-      }))
+  // A second backup at the same time would remove what the first one has copied. Nor is one made during the command,
+  // because it could remove the backup that the command reads.
+  const current = () => (running ??= begin())
+  const run = () => current().finished
 
   async function runAtNight() {
     if (new Date().getHours() >= FIRST_HOUR) await run()
@@ -108,9 +102,13 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
 
   const stop = every(HOUR_MS, runAtNight, {firstAfterMs: FIRST_AFTER_MS})
   return {
-    isFailing: () => isFailing,
-    newestAt: async () => newestTime(new Date(), await completeIn(dir)),
+    isFailing: async () => isFailing,
+    async newestAt() {
+      const name = await newest()
+      return name === undefined ? undefined : timeOf(name)
+    },
     run,
+    makeToday: () => current().made,
     damage: {name: 'backup', isVital: false, problem: async () => damageOf(dir, await completeIn(dir))},
     close() {
       stop()
@@ -119,15 +117,49 @@ export function keepBackups(settings: BackupSettings, {note, onBackup = () => un
   }
 }
 
+const ignore = () => undefined
+
+interface Making extends Required<Reports> {
+  signal: AbortSignal
+}
+
+/** Makes the backup of the day, unless there is one, and removes surplus ones. @returns the name of the day's backup */
+async function makeBackup(settings: BackupSettings, {onNotice, onBackup, signal}: Making): Promise<string> {
+  const {dataDir, dir} = settings
+  const names = await namesIn(dir)
+  const now = new Date()
+  const made = backupOf(now, names)
+  if (made !== undefined) return made
+  const name = backupName(now)
+  const target = join(dir, name)
+  const previous = names.filter(isBackupName).toSorted().at(-1)
+  await assertRoom(settings, previous !== undefined)
+  const folders = [dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
+  const {files, damagedInPrevious} = await runBackup(folders, signal)
+  onBackup(target)
+  if (previous !== undefined && damagedInPrevious.length > 0) {
+    await markDamaged(dir, {name: previous, paths: damagedInPrevious, names})
+    onNotice(damageOf(dir, names) ?? '')
+  }
+  for (const surplus of surplusOf(now, [...names, name]))
+    await rm(join(dir, surplus), {recursive: true, force: true})
+  const future = futureOf(now, names)
+  if (future.length > 0)
+    onNotice(
+      `These backups have dates in the future, because the clock was wrong when they were made: ${future.join(', ')}. They do not count. Delete them in ${dir} when you do not need them.`,
+    )
+  onNotice(`A backup was made and checked: ${target} (${files} files).`)
+  return name
+}
+
 const warningOf = (dir: string) =>
   `Backups are made inside the data folder, in ${dir}, and would be lost together with it. Set BACKUP_DIR to a folder on another disk, or BACKUP_COMMAND to a command that copies them away (.env.example).`
 
 /** The names in the folder of backups, without what an interrupted backup left, which is removed. */
 async function namesIn(dir: string): Promise<string[]> {
   makeFolder(dir)
-  const names = await readdir(dir)
-  for (const name of names)
-    if (name.endsWith('.part') && isBackupName(name.slice(0, -'.part'.length)))
+  for (const name of await readdir(dir))
+    if (name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length)))
       await rm(join(dir, name), {recursive: true, force: true})
   return completeIn(dir)
 }
@@ -135,7 +167,7 @@ async function namesIn(dir: string): Promise<string[]> {
 /** The names of complete backups. The folder may be missing. */
 async function completeIn(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => [])
-  return names.filter((name) => existsSync(join(dir, name, 'backup.json')))
+  return names.filter((name) => existsSync(join(dir, name, MANIFEST)))
 }
 
 /** @throws BackupError when the disk is too full. With a previous backup, only databases and new files take space. */
@@ -158,20 +190,4 @@ const backedUp = z.object({files: z.number(), damagedInPrevious: z.array(z.strin
 async function runBackup(folders: string[], signal: AbortSignal) {
   const program = join(import.meta.dirname, 'backup-process.ts')
   return backedUp.parse(JSON.parse(await runProgram(process.execPath, [program, ...folders], signal)))
-}
-
-/** @returns standard output. @throws BackupError with the end of the output when the program fails */
-function runProgram(program: string, args: string[], signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(program, args, {signal, timeout: LONGEST_MS}, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout)
-      const output = `${stdout}\n${stderr}`.trim().slice(-MAX_OUTPUT)
-      reject(new BackupError(output === '' ? error.message : output))
-    })
-    try {
-      if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY)
-    } catch {
-      // It has ended already.
-    }
-  })
 }

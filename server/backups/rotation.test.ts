@@ -1,17 +1,29 @@
-import {expect, test} from 'vitest'
-import {backupName, futureOf, hasBackupOf, newestTime, surplusOf} from './rotation.ts'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {backupName, backupOf, futureOf, newestOf, surplusOf, timeOf} from './rotation.ts'
 
-const DAY_MS = 86_400_000
-const START = Date.parse('2025-01-01T02:00:00.000Z')
-const timeOf = (day: number) => new Date(START + day * DAY_MS)
-const nameOf = (day: number) => backupName(timeOf(day))
+/** Two o'clock, local time, on a day of 2025 or later. */
+const night = (day: number) => new Date(2025, 0, 1 + day, 2)
+const nameOf = (day: number) => backupName(night(day))
+
+function inZone(zone: string) {
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+/** The local date of a backup. */
+const dateOf = (name: string) => {
+  const time = timeOf(name)
+  return [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-')
+}
 
 /** The names that are left after a backup every night. */
 function nights(days: Iterable<number>) {
   let names: string[] = []
   for (const day of days) {
     names.push(nameOf(day))
-    const surplus = new Set(surplusOf(timeOf(day), names))
+    const surplus = new Set(surplusOf(night(day), names))
     names = names.filter((name) => !surplus.has(name))
   }
   return names
@@ -19,8 +31,11 @@ function nights(days: Iterable<number>) {
 
 const range = (count: number) => Array.from({length: count}, (_, index) => index)
 
-test('after two years of nights, 7 days, 4 weeks and 12 months are kept', () => {
-  expect(nights(range(730)).map((name) => name.slice(0, 10))).toEqual([
+const ZONES = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland']
+
+test.each(ZONES)('after two years of nights in %s, 7 days, 4 weeks and 12 months are kept', (zone) => {
+  inZone(zone)
+  expect(nights(range(730)).map(dateOf)).toEqual([
     '2026-01-31',
     '2026-02-28',
     '2026-03-31',
@@ -62,26 +77,55 @@ test.each([
 })
 
 test('folders with other names are kept', () => {
-  expect(surplusOf(timeOf(60), ['before-the-move', '2025-01-01', ...range(60).map(nameOf)])).not.toContain(
+  expect(surplusOf(night(60), ['before-the-move', '2025-01-01', ...range(60).map(nameOf)])).not.toContain(
     'before-the-move',
   )
 })
 
 test('a day counts as backed up only when a backup was made on that day', () => {
-  const now = new Date(START)
-  expect(hasBackupOf(now, [])).toBe(false)
-  expect(hasBackupOf(now, [nameOf(-1), nameOf(1000), '2025-01-01'])).toBe(false)
-  expect(hasBackupOf(now, [nameOf(0)])).toBe(true)
+  const now = night(0)
+  expect(backupOf(now, [])).toBeUndefined()
+  expect(backupOf(now, [nameOf(-1), nameOf(1000), '2025-01-01'])).toBeUndefined()
+  expect(backupOf(now, [nameOf(-1), nameOf(0)])).toBe(nameOf(0))
+})
+
+test('in Hyderabad a night follows the backup of the morning before, and lasts until midnight', () => {
+  inZone('Asia/Kolkata')
+  // A quarter to six, which is the next day in UTC.
+  const morning = '2026-05-01T00-15-00'
+  const atTwo = new Date('2026-05-01T20:30:00Z')
+  expect(backupOf(atTwo, [morning])).toBeUndefined()
+  const names = [morning, backupName(atTwo)]
+  for (const time of ['2026-05-02T00:15:00Z', '2026-05-02T18:29:59Z'])
+    expect(backupOf(new Date(time), names)).toBe(backupName(atTwo))
+  expect(backupOf(new Date('2026-05-02T18:30:00Z'), names)).toBeUndefined()
+})
+
+test.each(ZONES)('in %s every day of two years has one backup, also when the clocks change', (zone) => {
+  inZone(zone)
+  for (const day of range(730)) {
+    const before = range(7).map((index) => nameOf(day - 7 + index))
+    expect(backupOf(night(day), before)).toBeUndefined()
+    expect(backupOf(new Date(2025, 0, 1 + day, 23, 59), [...before, nameOf(day)])).toBe(nameOf(day))
+  }
+})
+
+test('the backups of two days are both kept, also when they have the same day in UTC', () => {
+  inZone('Asia/Kolkata')
+  const [noon, atTwo] = [12, 2]
+  const names = range(7).map((day) => backupName(new Date(2026, 4, 1 + day, day % 2 === 0 ? noon : atTwo)))
+  expect(surplusOf(new Date(2026, 4, 7, noon), names)).toEqual([])
 })
 
 test('a backup that was made while the clock was ahead is not the newest, and takes no day, week or month', () => {
   const names = nights(range(730))
   const ahead = nameOf(730 + 1095)
-  const today = timeOf(730)
-  expect(newestTime(today, [...names, ahead])).toEqual(timeOf(729))
-  expect(newestTime(today, [ahead, 'before-the-move'])).toBeUndefined()
+  const today = night(730)
+  expect(newestOf(today, [...names, ahead])).toBe(nameOf(729))
+  expect(newestOf(today, [ahead, 'before-the-move'])).toBeUndefined()
   expect(futureOf(today, [...names, ahead, 'before-the-move'])).toEqual([ahead])
   expect(surplusOf(today, [...names, ahead])).toEqual(surplusOf(today, names))
   // A clock that was set back by some hours is nothing to note.
-  expect(newestTime(today, [nameOf(730.5)])).toEqual(timeOf(730.5))
+  const later = backupName(new Date(today.getTime() + 12 * 3_600_000))
+  expect(newestOf(today, [later])).toBe(later)
 })

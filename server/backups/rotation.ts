@@ -16,58 +16,58 @@ export const backupName = (now: Date) => now.toISOString().slice(0, 19).replaceA
 export const isOfFuture = (madeAt: Date, now: Date) => madeAt.getTime() - now.getTime() > DAY_MS
 
 /** The time of an automatic backup. */
-const timeOf = (name: string) => new Date(`${name.slice(0, 10)}T${name.slice(11).replaceAll('-', ':')}Z`)
+export const timeOf = (name: string) =>
+  new Date(`${name.slice(0, 10)}T${name.slice(11).replaceAll('-', ':')}Z`)
 
 /** The names of automatic backups with a date in the future. */
 export const futureOf = (now: Date, names: readonly string[]) =>
   names.filter((name) => isBackupName(name) && isOfFuture(timeOf(name), now))
 
-/** The time of the newest automatic backup; undefined when there is none. */
-export function newestTime(now: Date, names: readonly string[]): Date | undefined {
-  const future = new Set(futureOf(now, names))
-  const newest = names
-    .filter((name) => isBackupName(name) && !future.has(name))
+/** The automatic backups without those of the future, newest first. */
+function newestFirst(now: Date, names: readonly string[]): string[] {
+  return names
+    .filter((name) => isBackupName(name) && !isOfFuture(timeOf(name), now))
     .toSorted()
-    .at(-1)
-  return newest === undefined ? undefined : timeOf(newest)
+    .toReversed()
 }
 
-/** Whether one of the backups was made on the day of `now`, UTC. */
-export const hasBackupOf = (now: Date, names: readonly string[]) =>
-  names.some((name) => isBackupName(name) && name.startsWith(now.toISOString().slice(0, 10)))
+/** The newest automatic backup; undefined when there is none. */
+export const newestOf = (now: Date, names: readonly string[]) => newestFirst(now, names).at(0)
+
+/** The newest backup that was made on the local day of `now`; undefined when there is none. */
+export const backupOf = (now: Date, names: readonly string[]) =>
+  newestFirst(now, names).find((name) => dayOf(timeOf(name)) === dayOf(now))
 
 /**
  * The automatic backups that are not needed any more. A backup is kept while it is the newest of one of the last
  * 7 days, 4 weeks or 12 months that have one. Days without a backup do not count, so a wrong clock cannot remove many
- * at once. Backups with a date in the future are kept.
+ * at once. Backups with a date in the future are kept. Days begin at midnight, local time.
  * @param names of folders; other names are ignored
  */
 export function surplusOf(now: Date, names: readonly string[]): string[] {
-  const future = new Set(futureOf(now, names))
-  const newestFirst = names
-    .filter((name) => isBackupName(name) && !future.has(name))
-    .toSorted()
-    .toReversed()
+  const sorted = newestFirst(now, names)
   const kept = new Set([
-    ...newestOf(newestFirst, KEPT.days, (name) => name.slice(0, 10)),
-    ...newestOf(newestFirst, KEPT.weeks, weekOf),
-    ...newestOf(newestFirst, KEPT.months, (name) => name.slice(0, 7)),
+    ...newestOfEach(sorted, KEPT.days, dayOf),
+    ...newestOfEach(sorted, KEPT.weeks, weekOf),
+    ...newestOfEach(sorted, KEPT.months, monthOf),
   ])
-  return newestFirst.filter((name) => !kept.has(name))
+  return sorted.filter((name) => !kept.has(name))
 }
 
 /** The newest name of each of the first `count` groups. */
-function newestOf(newestFirst: string[], count: number, groupOf: (name: string) => string): string[] {
-  const groups = new Map<string, string>()
-  for (const name of newestFirst) {
-    const group = groupOf(name)
+function newestOfEach(sorted: string[], count: number, groupOf: (time: Date) => number): string[] {
+  const groups = new Map<number, string>()
+  for (const name of sorted) {
+    const group = groupOf(timeOf(name))
     if (!groups.has(group) && groups.size < count) groups.set(group, name)
   }
   return [...groups.values()]
 }
 
+/** Number of the local day. Local days have 23 to 25 hours, so they are counted as if they were days in UTC. */
+const dayOf = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / DAY_MS
+
 /** Number of the week, from Monday to Sunday. 1970 began on a Thursday. */
-function weekOf(name: string): string {
-  const day = Math.floor(Date.parse(name.slice(0, 10)) / DAY_MS)
-  return String(Math.floor((day + 3) / 7))
-}
+const weekOf = (time: Date) => Math.floor((dayOf(time) + 3) / 7)
+
+const monthOf = (time: Date) => time.getFullYear() * 12 + time.getMonth()

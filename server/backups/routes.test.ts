@@ -30,13 +30,13 @@ async function openTestShop({now = () => Date.now(), isAutomatic = true} = {}) {
   // The folder was copied from a backup.
   await writeFile(join(dataDir, 'backup.json'), '{}')
   const target = join(dir, '2026-01-31T02-00-00')
-  const run = async () => {
+  const makeToday = async () => {
     if (!existsSync(target)) await backupData({dataDir, target})
   }
   const downloaded: string[][] = []
   const app = backupRoutes({
     dataDir,
-    nightly: isAutomatic ? {dir, backups: {run}} : undefined,
+    nightly: isAutomatic ? {dir, backups: {makeToday}} : undefined,
     administratorOf: ({headers}) =>
       headers.get('authorization') === ADMINISTRATOR.authorization ? 'owner' : undefined,
     onDownload: (...what) => downloaded.push(what),

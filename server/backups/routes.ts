@@ -12,7 +12,7 @@ import {isOfFuture} from './rotation.ts'
 interface BackupRoutesOptions {
   dataDir: string
   /** Automatic backups and their folder; absent when none are made. */
-  nightly: {dir: string; backups: Pick<Backups, 'run'>} | undefined
+  nightly: {dir: string; backups: Pick<Backups, 'makeToday'>} | undefined
   /** @returns the id of the administrator who sent a request; undefined for everybody else */
   administratorOf: (request: Request) => string | undefined
   /** Called when a download begins, with the administrator's id and the folder of the backup. */
@@ -62,7 +62,7 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
   async function prepare(context: Context) {
     const actor = administratorOf(context.req.raw)
     if (actor === undefined) return forbidden(context)
-    await nightly?.backups.run()
+    await nightly?.backups.makeToday()
     const backup = await newest()
     if (!backup) return context.json({message: nightly ? FAILED : OFF}, 503, HEADERS)
     for (const [code, {until}] of downloads) if (until < now()) downloads.delete(code)

@@ -33,8 +33,7 @@ export function openDatabase(
 ): LakeDatabase {
   if (dataDir === ':memory:')
     return new LakeDatabase(prepare(new DatabaseSync(':memory:'), dataDir, onNotice))
-  const isRestored = finishRestore(resolve(dataDir))
-  makeFolder(dataDir)
+  const isRestored = prepareFolder(dataDir)
   const database = openLocked(dataDir, lockOf(dataDir), {onNotice, advice})
   if (isRestored) onNotice('A restore was interrupted just before its end. It was completed now.')
   return database
@@ -42,14 +41,27 @@ export function openDatabase(
 
 type OnNotice = (sentence: string) => void
 
+/** Completes an interrupted restore, or makes the folder if it is missing. @returns whether there was such a restore */
+function prepareFolder(dataDir: string): boolean {
+  const isRestored = finishRestore(resolve(dataDir))
+  makeFolder(dataDir)
+  return isRestored
+}
+
 /**
- * Locks the folder, so that no server can open it.
+ * Locks the folder, so that no server can open it. Completes an interrupted restore, or removes what is left of it.
  * @returns unlocks it; so does the end of this process
- * @throws LakeError `unavailable` when a server has it open
+ * @throws LakeError `unavailable` when a server has it open, or an interrupted restore cannot be completed
  */
 export function lockLake(dataDir: string): () => void {
-  makeFolder(dataDir)
+  prepareFolder(dataDir)
   const lock = lockOf(dataDir)
+  try {
+    dropUnfinishedRestore(resolve(dataDir))
+  } catch (error) {
+    lock.close()
+    throw error
+  }
   return () => lock.close()
 }
 
@@ -68,8 +80,7 @@ function lockOf(dataDir: string): DatabaseSync {
  * @throws LakeError `unavailable` when a running server has another schema version
  */
 export function openDatabaseBeside(dataDir: string): LakeDatabase {
-  finishRestore(resolve(dataDir))
-  makeFolder(dataDir)
+  prepareFolder(dataDir)
   const deadline = Date.now() + BUSY_TIMEOUT_MS
   for (;;) {
     const lock = tryLock(dataDir)

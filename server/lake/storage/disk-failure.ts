@@ -1,19 +1,18 @@
 import {DamagedFile} from '../../disk/file-identity.ts'
+import {sqliteCode} from '../../disk/sqlite-error.ts'
 import type {Advice} from '../model/advice.ts'
 import {BrokenLake, LakeError} from '../model/errors.ts'
 
-const SQLITE_CORRUPT = 11
-const SQLITE_NOTADB = 26
 /**
  * The database is not readable or writable, damaged, or missing, or the disk is full.
  * @see https://www.sqlite.org/rescode.html
  */
-const SQLITE_CODES = new Set([8, 10, SQLITE_CORRUPT, 13, 14, SQLITE_NOTADB])
+const SQLITE_CODES = new Set([8, 10, 11, 13, 14, 26])
 const SYSTEM_CODES = new Set(['EIO', 'EROFS', 'EACCES', 'EISDIR', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /** Whether SQLite reports a failure of a database's files. Errors of Node's file functions are not recognized. */
 export function isOfSqlite(error: unknown): error is Error {
-  return error instanceof Error && SQLITE_CODES.has(sqliteCode(error) ?? 0)
+  return SQLITE_CODES.has(sqliteCode(error) ?? 0)
 }
 
 /** Whether an error comes from the disk, not from a bug. */
@@ -22,18 +21,6 @@ export function isOfDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && SYSTEM_CODES.has(String(error.code))) return true
   return isOfSqlite(error)
-}
-
-/** Whether SQLite reports a damaged database. */
-export function isDamage(error: unknown): error is Error {
-  const code = error instanceof Error ? sqliteCode(error) : undefined
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
-}
-
-/** SQLite's name for a failure, as a number. */
-function sqliteCode(error: Error): number | undefined {
-  // The upper bytes of the code only add details.
-  return 'errcode' in error ? Number(error.errcode) % 256 : undefined
 }
 
 /** The error for clients when the disk fails. The details go to the log only. */

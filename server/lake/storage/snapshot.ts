@@ -1,6 +1,6 @@
 import {backup, DatabaseSync} from 'node:sqlite'
 import {ASSET_TYPES, parseAssetId} from '../model/asset-document.ts'
-import {isDamage} from './disk-failure.ts'
+import {isDamage} from '../../disk/sqlite-error.ts'
 
 /** More pages than any database has: the copy is made in one step, so that no write can make it restart. */
 const ALL_PAGES = 2 ** 31 - 1

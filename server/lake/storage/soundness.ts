@@ -4,7 +4,8 @@ import {BrokenLake} from '../model/errors.ts'
 import type {Advice} from '../model/advice.ts'
 import {LAKE_FILE, type LakeDatabase} from './lake-database.ts'
 import {every} from '../../process/periodic.ts'
-import {damaged, isDamage, isOfSqlite} from './disk-failure.ts'
+import {isDamage} from '../../disk/sqlite-error.ts'
+import {damaged, isOfSqlite} from './disk-failure.ts'
 
 const SOUND = 'The background check has read the whole database: it is sound.'
 

@@ -1,0 +1,33 @@
+import {execFile} from 'node:child_process'
+import {setPriority} from 'node:os'
+import {BackupError} from './backup-error.ts'
+
+/** Milliseconds after which a program is ended. */
+const LONGEST_MS = 4 * 3_600_000
+/** Priority of the program: visitors come first. */
+const LOW_PRIORITY = 10
+/** Bytes of output at which a program is ended. A command that names every file of a shop prints about a megabyte. */
+const MAX_OUTPUT_BYTES = 50_000_000
+/** Characters of a program's output that go to the log. */
+const MAX_LOGGED = 500
+
+/**
+ * Runs a program at a low priority.
+ * @returns standard output
+ * @throws BackupError with the end of the output when the program fails
+ */
+export function runProgram(program: string, args: string[], signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = {signal, timeout: LONGEST_MS, maxBuffer: MAX_OUTPUT_BYTES}
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      const output = `${stdout}\n${stderr}`.trim().slice(-MAX_LOGGED)
+      reject(new BackupError(output === '' ? error.message : output))
+    })
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY)
+    } catch {
+      // It has ended already.
+    }
+  })
+}
