@@ -185,12 +185,14 @@ const sent = ({lead}: Words) => [
   text('ipAddress', lead.ipAddress),
   text('userAgent', lead.userAgent),
   text('eventId', lead.eventId),
+  defineField({name: 'contentIds', type: 'array', ...lead.contentIds, of: [{type: 'string'}]}),
   defineField({
     name: 'consent',
     type: 'object',
     ...lead.consent,
     fields: [
       text('version', lead.consentVersion),
+      defineField({name: 'at', type: 'datetime', ...lead.consentAt}),
       defineField({
         name: 'purposes',
         type: 'array',

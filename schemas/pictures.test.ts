@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import {isLargeEnough} from './pictures.ts'
+import {validateSize} from './pictures.ts'
 import {english} from './words/english.ts'
 
 test('a picture whose longer side is under 960 pixels is warned about', () => {
-  expect(isLargeEnough(english, 'image-0a-640x959-jpg', ['card'])).toMatch(
+  expect(validateSize(english, 'image-0a-640x959-jpg', ['card'])).toMatch(
     /^This picture has 640 × 959 pixels/,
   )
 })
@@ -14,5 +14,5 @@ test.each([
   ['no picture', undefined, ['card']],
   ['a small round picture', 'image-0a-200x200-jpg', ['square']],
 ] as const)('%s has no warning', (_, ref, shapes) => {
-  expect(isLargeEnough(english, ref, shapes)).toBe(true)
+  expect(validateSize(english, ref, shapes)).toBe(true)
 })

@@ -35,16 +35,16 @@ export function pictureField(words: Words, {shapes, ...field}: PictureOptions) {
     fields: [alternativeText(words)],
     validation: (rule) => [
       rule.required().assetRequired().error(words.picture.needed),
-      rule.custom((picture) => isLargeEnough(words, picture?.asset?._ref, shapes)).warning(),
+      rule.custom((picture) => validateSize(words, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 }
 
-/** Pixels of the longer side that an enlarged picture needs. The desk counts smaller ones too. */
-const SHARP_PIXELS = 960
+/** Pixels of the longer side that an enlarged picture needs. */
+export const SHARP_PIXELS = 960
 
-/** A sentence about a picture that is too small for its place. A round one is shown small. */
-export function isLargeEnough(
+/** Validates a picture: true, or a sentence when it is too small for its place. A round one is shown small. */
+export function validateSize(
   {picture}: Words,
   ref: string | undefined,
   shapes: readonly Shape[] = [],
@@ -78,7 +78,7 @@ const entryOf = (words: Words, shapes: Shape[] | undefined) =>
     fields: [alternativeText(words)],
     validation: (rule) => [
       rule.assetRequired().error(words.picture.entryNeeded),
-      rule.custom((picture) => isLargeEnough(words, picture?.asset?._ref, shapes)).warning(),
+      rule.custom((picture) => validateSize(words, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 

@@ -148,13 +148,13 @@ const facts = ({product}: Words) =>
  */
 export const CODE_GIVEN_UP = 'product.code-given-up'
 
-/** A draft that keeps the code is a twin itself, so a published twin with a draft is given up or beside such a draft. */
+/** A published twin counts as given up when it has a draft. If that draft keeps the code, the draft is a twin of its own. */
 const TWINS = `*[_type == "product" && productId == $productId && category._ref == $category
   && !sanity::versionOf($id)]{_id, "isGivenUp": count(*[_id == "drafts." + ^._id]) > 0}`
 
 interface Twin {
   _id: string
-  /** Whether it has the code on the site only, and another one in its draft. */
+  /** Whether it is published and has a draft: see `TWINS`. */
   isGivenUp: boolean
 }
 

@@ -30,7 +30,7 @@ function open() {
     dataset: 'production',
   })
   const content = contentSource(config, lake, lakeApp(lake))
-  const admission = openAdmission({alarm: () => undefined})
+  const admission = openAdmission({onNotice: () => undefined})
   const problems: string[] = []
   const sent = vi
     .spyOn(globalThis, 'fetch')

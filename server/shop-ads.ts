@@ -62,7 +62,7 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
   return {
     routes,
     checks: meta ? [meta.check] : [],
-    contacts: meta ?? leftIn(metaDir(config)),
+    contacts: meta ?? leftIn(metaDir(config), report),
     async saveLead(lead) {
       const isNew = meta !== undefined && !(await content.has(lead._id))
       try {

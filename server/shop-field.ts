@@ -6,7 +6,7 @@ import {openMeasurements, type Measurements} from './field/measurements.ts'
 import {fieldRoutes} from './field/routes.ts'
 import type {ClientEnv} from './http/client-address.ts'
 
-interface Surroundings {
+interface ShopFieldOptions {
   admission: Admission
   /** Whether a request may read the figures. */
   mayRead: (request: Request) => boolean
@@ -18,20 +18,21 @@ interface ShopField {
   close(): void
 }
 
-/** Opens the measurements of a shop, which may be running. @throws when the file is damaged */
-export const measurementsOf = ({dataDir}: Pick<Config, 'dataDir'>): Measurements =>
-  openMeasurements(join(dataDir, 'forms'))
+const folderOf = ({dataDir}: Pick<Config, 'dataDir'>) => join(dataDir, 'forms')
 
-/** Measurements of visits. A shop whose measurements are damaged opens without them. */
-export function openShopField(config: Config, surroundings: Surroundings): ShopField {
+/** Opens the measurements of a shop, which may be running. @throws Error when the file is damaged */
+export const measurementsOf = (config: Pick<Config, 'dataDir'>): Measurements =>
+  openMeasurements(folderOf(config))
+
+/** Measurements of visits. A shop whose file of measurements cannot be used opens without them. */
+export function openShopField(config: Config, options: ShopFieldOptions): ShopField {
   try {
-    const measurements = measurementsOf(config)
-    return {routes: fieldRoutes({...surroundings, measurements}), close: () => measurements.close()}
-  } catch (error) {
-    surroundings.report(
-      'Visits are not measured: forms/field.db in the data folder cannot be opened. Delete it, and it starts anew',
-      error,
+    const measurements = openMeasurements(folderOf(config), (error) =>
+      options.report('Measured visits are lost', error),
     )
+    return {routes: fieldRoutes({...options, measurements}), close: () => measurements.close()}
+  } catch (error) {
+    options.report('Visits are not measured', error)
     const routes = new Hono<ClientEnv>().get('/field', (context) => context.json({}, 503))
     return {routes, close: () => undefined}
   }

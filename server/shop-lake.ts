@@ -11,7 +11,7 @@ import {BrokenLake, openLake, type Lake} from './lake/lake.ts'
 interface Parts {
   admission: Admission
   /** Receives sentences for the log. */
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
   /** Receives failures that no request caused. */
   report: (error: unknown) => void
 }
@@ -49,7 +49,7 @@ export function openShopLake(config: Config, parts: Parts): ShopLake {
     return {lake, isBroken: false, close: () => lake?.close()}
   } catch (error) {
     if (!(error instanceof BrokenLake)) throw error
-    parts.note(`${error.message}\n${UNTIL_THEN}`)
+    parts.onNotice(`${error.message}\n${UNTIL_THEN}`)
     const unlock = lockBroken(config.dataDir)
     const images = openImages(config, parts)
     return {
@@ -64,9 +64,9 @@ export function openShopLake(config: Config, parts: Parts): ShopLake {
   }
 }
 
-function openImages({content: {projectId, dataset}, dataDir}: Config, {note, report}: Parts) {
+function openImages({content: {projectId, dataset}, dataDir}: Config, {onNotice, report}: Parts) {
   // The lake that failed may have named its limits already.
-  const admission = openAdmission({alarm: note})
+  const admission = openAdmission({onNotice})
   try {
     return imagesAlone({dataDir, projectId, dataset, admission, unavailable, onError: report})
   } catch (error) {
@@ -89,7 +89,7 @@ function lockBroken(dataDir: string): () => void {
 
 function openEmbeddedLake(
   {content, dataDir, publicUrl}: Config,
-  {admission, note, report}: Parts,
+  {admission, onNotice, report}: Parts,
 ): Lake | undefined {
   if (content.kind === 'hosted') return undefined
   const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
@@ -107,9 +107,9 @@ function openEmbeddedLake(
     // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],
     onError: report,
-    onNotice: note,
+    onNotice,
   })
   if (leadDays !== undefined)
-    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), note, report}))
+    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), onNotice, report}))
   return lake
 }

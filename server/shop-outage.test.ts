@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -188,6 +188,36 @@ test('a lake that cannot be read at the start leaves pages and enquiries, says s
   await vi.waitFor(() => expect(mended.lake?.dataset('production').idsOfType('lead').size).toBe(1), 3000)
   expect((await sender(mended)('/readyz')).status).toBe(200)
 })
+
+test.each(['forms/outbox.db', 'forms/consents.db', 'forms/field.db', 'meta/outbox.db'])(
+  'a shop whose %s is damaged serves pages, takes enquiries and choices, and keeps the damaged file',
+  async (file) => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const root = folder()
+    const meta = {META_PIXEL_ID: '1234', META_CAPI_TOKEN: 'a-token'}
+    const config = readConfig({DATA_DIR: 'data', ...meta}, root)
+    const path = join(config.dataDir, file)
+    const garbage = 'no database '.repeat(1000)
+    mkdirSync(dirname(path), {recursive: true})
+    writeFileSync(path, garbage)
+    const shop = openShop(config, root, builtBundle(join(root, 'site')))
+    onTestFinished(() => shop.close())
+    const send = sender(shop)
+    expect(written.mock.calls.join('')).toContain(`${path} is damaged. It is now ${path}.damaged-`)
+    expect((await send('/designs')).status).toBe(200)
+    const visit = {page: 'home', device: 'phone', lcp: 1800}
+    const choice = {version: '1', at: '2026-11-23T05:00:00.000Z', purposes: ['advertising']}
+    for (const [address, body] of [
+      ['/forms/submissions', {...ENQUIRY, consent: choice}],
+      ['/forms/consent', choice],
+      ['/forms/field', visit],
+    ] as const)
+      expect((await send(address, {...POST_ENQUIRY, body: JSON.stringify(body)})).status).toBe(204)
+    const aside = readdirSync(dirname(path)).find((name) => name.includes('.damaged-')) ?? ''
+    expect(readFileSync(join(dirname(path), aside), 'utf8')).toBe(garbage)
+  },
+)
 
 /** A shop with one picture, which was delivered once, and a Chromium whose PDF is the page itself. */
 async function openWithPicture() {

@@ -2,11 +2,11 @@ import {join} from 'node:path'
 import type {Config} from './config.ts'
 import {openConsents, type Consents} from './forms/consents.ts'
 import {openErrorLog, type ErrorLog} from './forms/error-log.ts'
-import {keepFor} from './forms/retention.ts'
+import {keepFor} from './process/retention.ts'
 import {mostOfDay} from './process/retention-clock.ts'
 
 interface Reporters {
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
   report: (error: unknown) => void
 }
 
@@ -20,8 +20,8 @@ interface Records {
 export function openRecords({dataDir, errorDays, consentDays}: Config, reporters: Reporters): Records {
   const dir = join(dataDir, 'forms')
   const errorLog = openErrorLog({dir})
-  const consents = openConsents({dir})
-  const common = {...reporters, dir, newest: () => consents.newestTime()}
+  const consents = openConsents({dir, onDamage: reporters.report})
+  const common = {...reporters, dir, newestRecord: () => consents.newestTime()}
   const stops = [
     keepFor({
       ...common,
@@ -29,14 +29,18 @@ export function openRecords({dataDir, errorDays, consentDays}: Config, reporters
       what: 'errors of browsers',
       setting: {name: 'ERROR_DAYS', days: errorDays},
       // All of them: the log has 5 MB at most, and an error that still happens is written again.
-      purge: async (before) => errorLog.erase(({at}) => at < new Date(before).toISOString()),
+      purge: async (before) => ({
+        deleted: await errorLog.erase(({at}) => at < new Date(before).toISOString()),
+      }),
     }),
     keepFor({
       ...common,
       name: 'consent-retention',
       what: 'choices about privacy',
       setting: {name: 'CONSENT_DAYS', days: consentDays},
-      purge: (before) => consents.eraseBefore(before, mostOfDay(consents.count(), consentDays)),
+      purge: (before) => ({
+        deleted: consents.eraseBefore(before, mostOfDay(consents.count(), consentDays)),
+      }),
     }),
   ]
   return {

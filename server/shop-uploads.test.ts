@@ -16,8 +16,8 @@ function newFolder() {
 function open(folder: string, lake: Lake | undefined, environment: Record<string, string> = {}) {
   const uploads = openShopUploads(readConfig({DATA_DIR: folder, ...environment}, folder), {
     lake,
-    admission: openAdmission({alarm: () => undefined}),
-    note: () => undefined,
+    admission: openAdmission({onNotice: () => undefined}),
+    onNotice: () => undefined,
     report: (problem, error) => {
       throw new Error(problem, {cause: error})
     },

@@ -27,15 +27,18 @@ export interface ShopUploads {
   close(): void
 }
 
-interface Surroundings {
+interface ShopUploadsOptions {
   lake: Lake | undefined
   admission: Admission
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
   report: (problem: string, error: unknown) => void
 }
 
 /** Opens the store of uploads that the settings name. Staff of the embedded lake can list and delete its files. */
-export function openShopUploads(config: Config, {lake, admission, note, report}: Surroundings): ShopUploads {
+export function openShopUploads(
+  config: Config,
+  {lake, admission, onNotice, report}: ShopUploadsOptions,
+): ShopUploads {
   const {publicUrl, uploadDays} = config
   const store = storeOf(config)
   const files = openStoredFiles(store)
@@ -78,7 +81,7 @@ export function openShopUploads(config: Config, {lake, admission, note, report}:
       files,
       dir: config.dataDir,
       newest: () => lake?.newestTime(),
-      note,
+      onNotice,
       onDeleted: (slugs) => {
         const subject = `more than ${days} days old: ${slugs.join(', ')}`
         lake?.people.audit.recordIfPossible({

@@ -5,7 +5,7 @@ import {Hono} from 'hono'
 import {limitPieces} from './http/pieces.ts'
 import {startInTurn} from './http/turns.ts'
 import {openAdmission, type Admission} from './admission/admission.ts'
-import {countUnread} from './admission/unread.ts'
+import {countUndelivered} from './admission/undelivered.ts'
 import {keepBackups, type Backups} from './backups/nightly.ts'
 import {warningsOf, type Config} from './config.ts'
 import {openDrafts} from './content/drafts.ts'
@@ -28,7 +28,7 @@ import {
   outboxCheck,
 } from './health.ts'
 import {clientAddresses, type ClientEnv} from './http/client-address.ts'
-import {visitorOf} from './http/sender.ts'
+import {chargedSenderOf} from './http/sender.ts'
 import {Refusal} from './http/refusal.ts'
 import {lakeApp} from './lake/app.ts'
 import type {Lake} from './lake/lake.ts'
@@ -79,27 +79,27 @@ export function openShop(
   root: string,
   bundles = builtBundle(join(root, '.build/site')),
 ): Shop {
-  for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) note(warning)
-  const admission = openAdmission({alarm: note})
-  const shopLake = openShopLake(config, {admission, note, report})
+  for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) onNotice(warning)
+  const admission = openAdmission({onNotice})
+  const shopLake = openShopLake(config, {admission, onNotice, report})
   const {lake, isBroken} = shopLake
   const backups = isBroken ? undefined : openBackups(config, lake)
   const app = new Hono<ClientEnv>()
-  const clients = clientAddresses({...config, warn: note})
-  app.use(clients.middleware, startInTurn(), limitPieces, countUnread(admission.unread))
+  const clients = clientAddresses({...config, onNotice})
+  app.use(clients.middleware, startInTurn(), limitPieces, countUndelivered(admission.undelivered))
   const lakeApi = lake && lakeApp(lake)
   if (lakeApi) app.route(LAKE_PATH, lakeApi)
   else if (shopLake.images) app.route(LAKE_PATH, shopLake.images)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   app.route('/', withdrawnWorker(!keepsPages(config, bundles)))
-  const uploads = openShopUploads(config, {lake, admission, note, report: reportProblem})
+  const uploads = openShopUploads(config, {lake, admission, onNotice, report: reportProblem})
 
   const content = contentSource(config, lake, app)
   const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
   const outbox = openLeadOutbox(config, {content, ads})
   const outages = {outageSince: () => site.outageSince(), failingSince: () => site.failingSince()}
   app.route('/', health(config, {lake, isBroken, outbox, backups, ads, outages})).route('/', ads.routes)
-  const records = openRecords(config, {note, report})
+  const records = openRecords(config, {onNotice, report})
   const held = {backups, outbox, contacts: ads.contacts, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, reportProblem))
   const room = leadRoom(config, {admission, lake})
@@ -185,7 +185,7 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
   for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
     app.get(`${prefix}/file/:slug`, async (context, next) => {
       try {
-        const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', visitorOf(context))
+        const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
         return isDeleted ? await site.deletedFile(context.req.raw) : await next()
       } catch (error) {
         if (error instanceof Refusal) return site.refused(context.req.raw, error)
@@ -193,14 +193,16 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
       }
     })
   app.route('/', preview.routes)
-  app.all('*', async (context) => site.fetch(context.req.raw, visitorOf(context), await preview.of(context)))
+  app.all('*', async (context) =>
+    site.fetch(context.req.raw, chargedSenderOf(context), await preview.of(context)),
+  )
 }
 
 function openBackups({dataDir, backups}: Config, lake: Lake | undefined): Backups | undefined {
   if (!backups) return undefined
   const onBackup = (subject: string) =>
     lake?.people.audit.recordIfPossible({event: 'backed up', actor: 'server', subject})
-  return keepBackups({dataDir, ...backups}, {note, onBackup})
+  return keepBackups({dataDir, ...backups}, {onNotice, onBackup})
 }
 
 /** Notifies parts of the shop of each change of the content. @returns a function that ends that */
@@ -260,7 +262,7 @@ function report(error: unknown) {
 }
 
 /** Logs one plain line. */
-function note(sentence: string) {
+function onNotice(sentence: string) {
   process.stderr.write(`${sentence}\n`)
 }
 

@@ -210,11 +210,17 @@ const lead = {
     title: 'Name for advertising networks',
     description: 'The browser reports the contact under this name. Stored only with consent to advertising.',
   },
+  contentIds: {
+    title: 'Advertising numbers',
+    description:
+      'What the enquiry is about, as advertising accounts know it. Stored only with consent to advertising.',
+  },
   consent: {
     title: 'Consent',
     description: 'What the visitor had chosen on the site when the enquiry was sent.',
   },
   consentVersion: {title: 'Version', description: 'Version of the notice that the visitor read.'},
+  consentAt: {title: 'When', description: 'When the visitor chose, by the clock of their device.'},
   consentPurposes: {title: 'Purposes', description: 'What the visitor allowed: advertising, statistics.'},
   language: {title: 'Language', description: 'Language of the page that the visitor read. Answer in it.'},
   languages: {en: 'English', te: 'Telugu', hi: 'Hindi'},

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
-import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -11,15 +10,6 @@ import {root} from '../project/root.ts'
 
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return String(typeof address === 'object' && address ? address.port : 0)
-}
-
 async function run(dataDir: string, args: string[]) {
   const child = spawn(process.execPath, ['scripts/commands/privacy.ts', ...args], {
     cwd: root,
@@ -27,7 +17,8 @@ async function run(dataDir: string, args: string[]) {
       ...process.env,
       SANITY_PROJECT_ID: '',
       DATA_DIR: dataDir,
-      PORT: await freePort(),
+      // Nothing listens there.
+      PORT: '1',
       BACKUP_DIR: 'off',
     },
   })

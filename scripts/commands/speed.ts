@@ -23,7 +23,7 @@ function main({weeks = String(SHOWN_WEEKS)}: {weeks?: string | undefined}) {
   if (count > MAX_WEEKS) throw new PlainError(`"${weeks}" is not a number of weeks from 1 to ${MAX_WEEKS}.`)
   const measurements = measurementsOf(loadConfig(root))
   try {
-    const rows = rowsOf(measurements.figures(count))
+    const rows = rowsOf(measurements.figures(Date.now(), count))
     if (rows.length === 0) console.log('No visit was measured yet.')
     else for (const line of tableOf([HEADINGS, ...rows])) console.log(line)
   } finally {

@@ -19,7 +19,7 @@ const lead = (fields: object = {}) => ({
   kind: 'submission',
   receivedAt: '2026-11-21T09:34:05.000Z',
   pageUri: 'https://shop.example/designs/fountain',
-  consent: {version: '1', purposes: ['advertising']},
+  consent: {version: '1', at: '2026-11-21T09:30:00.000Z', purposes: ['advertising']},
   clicks: [click('gclid', 'Cj0K', 3)],
   value: 15_000,
   ...fields,
@@ -63,6 +63,32 @@ test('an event has the time of its stage and the amount that was written', () =>
   expect(rowsOf({stage: 'delivered', stages: [{stage: 'delivered', at: day(1)}]}, 'ordered')).toHaveLength(1)
   expect(rowsOf({...ordered, stage: 'lost'}, 'ordered')).toEqual([])
   expect(rowsOf({}, 'ordered')).toEqual([])
+})
+
+test('a quotation stays one in every later stage, but not when its stage is new again', () => {
+  const stages = [
+    {stage: 'quoted', at: day(2)},
+    {stage: 'new', at: day(1)},
+  ]
+  expect(rowsOf({stage: 'new', stages}, 'quoted')).toEqual([])
+  expect(rowsOf({stages}, 'quoted')).toEqual([])
+  for (const stage of ['quoted', 'ordered', 'delivered', 'lost'])
+    expect(rowsOf({stage, stages: [stages[0], {stage, at: day(1)}]}, 'quoted')).toMatchObject([
+      {at: Date.parse(day(2))},
+    ])
+})
+
+test('an e-mail is no contact intent, so only its quotation and its order have rows', () => {
+  const stages = [
+    {stage: 'quoted', at: day(2)},
+    {stage: 'ordered', at: day(1)},
+  ]
+  const email = {action: 'email', stage: 'ordered', stages}
+  expect(conversionsOf([lead(email)], 'enquiry', NOW)).toEqual({
+    rows: [],
+    leftOut: {'no consent': 0, 'no click': 0, 'too old': 0},
+  })
+  expect([rowsOf(email, 'quoted').length, rowsOf(email, 'ordered').length]).toEqual([1, 1])
 })
 
 test.each([

@@ -1,12 +1,10 @@
 import {z} from 'zod'
-import {ADVERTISING} from '../forms/lead.ts'
+import {ADVERTISING, CLICKS, isContactIntent} from '../forms/lead.ts'
 
 /** What an advertisement can lead to. Each has a file of its own. */
 export const EVENTS = ['enquiry', 'quoted', 'ordered'] as const
 export type ConversionEvent = (typeof EVENTS)[number]
 
-/** Parameters that name a click on a Google advertisement. */
-const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
 type ClickName = (typeof CLICKS)[number]
 
 const DAY_MS = 86_400_000
@@ -18,6 +16,7 @@ export const LEAD_DAYS = 2 * MAX_DAYS
 const lead = z.object({
   _id: z.string(),
   kind: z.string(),
+  action: z.string().nullish(),
   receivedAt: z.string(),
   pageUri: z.string().nullish(),
   consent: z.object({purposes: z.array(z.string()).nullish()}).nullish(),
@@ -41,12 +40,12 @@ export interface Conversion {
 }
 
 /** Why an enquiry has no row. */
-export type Reason = 'no consent' | 'no click' | 'too old'
+export type NoRowReason = 'no consent' | 'no click' | 'too old'
 
 interface Conversions {
   rows: Conversion[]
   /** Enquiries that reached the event and have no row, by reason. */
-  leftOut: Record<Reason, number>
+  leftOut: Record<NoRowReason, number>
 }
 
 /**
@@ -70,14 +69,16 @@ export function conversionsOf(leads: readonly unknown[], event: ConversionEvent,
 
 /** When an enquiry reached an event. Undefined: it has not. */
 function timeOf(
-  {kind, receivedAt, stage, stages}: ConvertedLead,
+  {kind, action, receivedAt, stage, stages}: ConvertedLead,
   event: ConversionEvent,
 ): number | undefined {
   if (kind !== 'submission') return undefined
-  if (event === 'enquiry') return timeOrNone(receivedAt)
+  if (event === 'enquiry') return isContactIntent({action}) ? timeOrNone(receivedAt) : undefined
   // An enquiry that goes straight from quoted to delivered was ordered too. A lost order does not count.
   const reached = event === 'ordered' ? ['ordered', 'delivered'] : ['quoted']
-  if (event === 'ordered' && !reached.includes(stage ?? '')) return undefined
+  // A quotation stays one whatever follows, unless the stage was a mistake and is new again.
+  const standing = event === 'ordered' ? reached : ['quoted', 'ordered', 'delivered', 'lost']
+  if (!standing.includes(stage ?? '')) return undefined
   return timeOrNone(stages?.find((change) => reached.includes(change.stage))?.at ?? '')
 }
 
@@ -86,7 +87,12 @@ const timeOrNone = (text: string) => {
   return Number.isNaN(time) ? undefined : time
 }
 
-function rowOf(found: ConvertedLead, at: number, event: ConversionEvent, now: number): Conversion | Reason {
+function rowOf(
+  found: ConvertedLead,
+  at: number,
+  event: ConversionEvent,
+  now: number,
+): Conversion | NoRowReason {
   if (!found.consent?.purposes?.includes(ADVERTISING)) return 'no consent'
   const click = clickOf(found)
   if (!click) return 'no click'

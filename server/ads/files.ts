@@ -1,3 +1,4 @@
+import {CLICKS} from '../forms/lead.ts'
 import type {Conversion, ConversionEvent} from './conversions.ts'
 
 /** The clock of the shop: India has one time zone, and no summer time. */
@@ -6,7 +7,7 @@ const OFFSET = {ms: 5.5 * 3_600_000, iso: '+05:30', compact: '+0530'}
 /** The time in the shop, as `2026-11-21T15:04:05`. */
 const localTime = (at: number) => new Date(at + OFFSET.ms).toISOString().slice(0, 19)
 
-const COLUMNS = 'gclid,gbraid,wbraid,conversion_time,value,currency,order_id'
+const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id'].join(',')
 
 /**
  * The file that Google Ads Data Manager fetches. Each row has exactly one id of a click.
@@ -16,7 +17,7 @@ const COLUMNS = 'gclid,gbraid,wbraid,conversion_time,value,currency,order_id'
 export function fetchedFile(rows: readonly Conversion[]): string {
   const lines = rows.map(({click, at, value, orderId}) =>
     [
-      ...(['gclid', 'gbraid', 'wbraid'] as const).map((name) => (name === click.name ? click.value : '')),
+      ...CLICKS.map((name) => (name === click.name ? click.value : '')),
       localTime(at) + OFFSET.iso,
       value ?? '',
       'INR',

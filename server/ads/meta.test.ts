@@ -69,11 +69,12 @@ const lead = (fields: Partial<Lead> = {}): Lead => ({
   receivedAt: '2026-11-22T06:00:00.500Z',
   eventId: 'a-key-of-the-browser',
   productId: 'FOU-001',
+  contentIds: ['C-1', 'FOU-002'],
   value: 15_000,
   pageUri: 'https://shop.example/designs/fountain?fbclid=IwAR_aB-C',
   ipAddress: '203.0.113.7',
   userAgent: 'Chrome',
-  consent: {version: '1', purposes: ['advertising']},
+  consent: {version: '1', at: '2026-11-22T05:59:00.000Z', purposes: ['advertising']},
   ...fields,
 })
 
@@ -82,7 +83,7 @@ const problemOf = async (meta: Pick<ReturnType<typeof openMeta>, 'check'>) => {
   return typeof finding === 'object' ? `${finding.sentence} (${finding.figure})` : finding
 }
 
-test('a contact is reported with the name of the pixel’s event, its click and its value', async () => {
+test('a contact is reported with the names of the pixel’s event, its click and its value, and nothing else', async () => {
   const {meta} = open()
   meta.keep(lead())
   await expect.poll(() => received).toHaveLength(1)
@@ -102,7 +103,12 @@ test('a contact is reported with the name of the pixel’s event, its click and 
             client_user_agent: 'Chrome',
             fbc: 'fb.1.1795327200500.IwAR_aB-C',
           },
-          custom_data: {content_type: 'product', content_ids: ['FOU-001'], currency: 'INR', value: 15_000},
+          custom_data: {
+            content_type: 'product',
+            content_ids: ['C-1', 'FOU-002'],
+            currency: 'INR',
+            value: 15_000,
+          },
         },
       ],
     },
@@ -114,12 +120,19 @@ test.each<[string, Partial<Lead>]>([
   ['without a choice', {consent: undefined}],
   ['that allowed statistics only', {consent: {version: '1', purposes: ['statistics']}}],
   ['of an advertisement that led to a contact', {kind: 'qualified'}],
+  ['by e-mail, which is no contact intent,', {action: 'email'}],
 ])('an enquiry %s is not reported', async (_, fields) => {
   const {meta} = open()
   meta.keep(lead({...fields, _id: 'lead.00000000-0000-8000-8000-000000000002'}))
   meta.keep(lead())
   await expect.poll(() => received).toHaveLength(1)
   expect(received).toMatchObject([{data: [{event_id: 'a-key-of-the-browser'}]}])
+})
+
+test('a contact whose products could not be looked up is reported with the number in its address', async () => {
+  const {meta} = open()
+  meta.keep(lead({contentIds: undefined}))
+  await expect.poll(() => received).toMatchObject([{data: [{custom_data: {content_ids: ['FOU-001']}}]}])
 })
 
 test('a contact waits while Meta does not answer, and is reported after a restart', async () => {

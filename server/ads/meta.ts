@@ -4,7 +4,7 @@ import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
 import {writeWholeSync} from '../disk/whole-file.ts'
 import type {HealthCheck} from '../health.ts'
-import {ADVERTISING, type Lead} from '../forms/lead.ts'
+import {ADVERTISING, isContactIntent, type Lead} from '../forms/lead.ts'
 import {openOutbox, type Outbox, type OutboxOptions} from '../forms/outbox.ts'
 
 interface MetaOptions {
@@ -25,7 +25,7 @@ interface MetaOptions {
 
 /** `find` and `erase` are about contacts that wait. */
 export interface Meta extends Pick<Outbox, 'find' | 'erase'> {
-  /** Stores a contact that will be reported, where the visitor allowed it. @throws when the disk does not work */
+  /** Stores a contact that will be reported, where it is one and the visitor allowed it. @throws when the disk does not work */
   keep(lead: Lead): void
   check: HealthCheck
   close(): Promise<void>
@@ -86,14 +86,14 @@ export function openMeta({dir, pixelId, token, report, retryMs, ...options}: Met
   const outbox = openOutbox({
     dir,
     saveLead: send,
-    report: (_problem, error) => report('A contact could not be reported to Meta and waits', error),
+    report: (problem, error) => report(`Contacts for Meta: ${problem}`, error),
     patienceMs: TIMEOUT_MS + 1000,
     ...(retryMs && {retryMs}),
   })
   return {
     keep(lead) {
-      if (lead.kind === 'submission' && lead.eventId && lead.consent?.purposes.includes(ADVERTISING))
-        outbox.keep(lead)
+      const isAllowed = lead.consent?.purposes.includes(ADVERTISING)
+      if (lead.kind === 'submission' && lead.eventId && isAllowed && isContactIntent(lead)) outbox.keep(lead)
     },
     find: (test) => outbox.find(test),
     erase: (ids) => outbox.erase(ids),
@@ -132,7 +132,7 @@ function eventOf(lead: Lead, now: number) {
     },
     custom_data: {
       content_type: 'product',
-      content_ids: [lead.productId ?? lead.category].filter(Boolean),
+      content_ids: lead.contentIds ?? [lead.productId ?? lead.category].filter(Boolean),
       currency: 'INR',
       value: lead.value,
     },

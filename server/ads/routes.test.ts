@@ -19,7 +19,7 @@ function open(options: Partial<Parameters<typeof adsRoutes>[0]> = {}) {
   const routes = adsRoutes({
     feed: FEED,
     readLeads: async () => [LEAD],
-    admission: openAdmission({alarm: () => undefined}),
+    admission: openAdmission({onNotice: () => undefined}),
     onWrong: (sender) => wrong.push(sender),
     report: (problem) => reported.push(problem),
     ...options,

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {z} from 'zod'
-import {makeFolder} from '../disk/folders.ts'
+import {openDatabaseFile} from '../disk/database-file.ts'
+import type {DamagedFile} from '../disk/file-identity.ts'
 
 const METRICS = ['lcp', 'inp', 'cls'] as const
 
@@ -38,8 +38,12 @@ export interface Figure {
 export interface Measurements {
   /** Counts a visit. @throws when the disk does not work */
   add(visit: Measurement, now: number): void
-  /** Figures of the newest weeks that have visits, the oldest first. @param weeks number of weeks; eight if absent */
-  figures(weeks?: number): Figure[]
+  /**
+   * Figures of the newest weeks that have visits, the oldest first.
+   * @param now milliseconds since 1970. Later weeks were counted by a wrong clock
+   * @param weeks number of weeks; eight if absent
+   */
+  figures(now: number, weeks?: number): Figure[]
   close(): void
 }
 
@@ -62,36 +66,41 @@ export const MAX_WEEKS = 53
 export const SHOWN_WEEKS = 8
 const DAY_MS = 86_400_000
 
-/** Opens the counts of visits. A visit is not stored itself: it raises at most three counts. */
-export function openMeasurements(dir: string): Measurements {
-  makeFolder(dir)
-  const database = new DatabaseSync(join(dir, 'field.db'))
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    -- A power cut may cost the last counts.
-    PRAGMA synchronous = NORMAL;
-    PRAGMA busy_timeout = 5000;
-    CREATE TABLE IF NOT EXISTS visits (
-      week TEXT NOT NULL,               -- Monday in UTC
-      page TEXT NOT NULL,
-      device TEXT NOT NULL,
-      metric TEXT NOT NULL,
-      bound REAL NOT NULL,              -- upper bound of the class
-      count INTEGER NOT NULL,
-      PRIMARY KEY (week, page, device, metric, bound)
-    ) STRICT, WITHOUT ROWID;
-  `)
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  -- A power cut may cost the last counts.
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS visits (
+    week TEXT NOT NULL,               -- Monday in UTC
+    page TEXT NOT NULL,
+    device TEXT NOT NULL,
+    metric TEXT NOT NULL,
+    bound REAL NOT NULL,              -- upper bound of the class
+    count INTEGER NOT NULL,
+    PRIMARY KEY (week, page, device, metric, bound)
+  ) STRICT, WITHOUT ROWID;
+`
+
+/**
+ * Opens the counts of visits. A visit is not stored itself: it raises at most three counts.
+ * @param onDamage receives a damaged file, after which the counts begin anew. Absent: a damaged file stays
+ * @throws Error when the file cannot be used
+ */
+export function openMeasurements(dir: string, onDamage?: (error: DamagedFile) => void): Measurements {
+  const {database} = openDatabaseFile(join(dir, 'field.db'), SCHEMA, onDamage)
   const raise = database.prepare(`
     INSERT INTO visits VALUES (?, ?, ?, ?, ?, 1)
     ON CONFLICT DO UPDATE SET count = count + 1
   `)
-  // A week of a wrong clock removes one week, not all that are older.
+  // A week of a wrong clock removes one week, neither all that are older nor all that are later.
   const tidy = database.prepare(`
-    DELETE FROM visits WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT -1 OFFSET ${MAX_WEEKS})
+    DELETE FROM visits
+    WHERE week = (SELECT max(week) FROM visits WHERE week > ?)
+      OR week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT -1 OFFSET ${MAX_WEEKS})
   `)
   const select = database.prepare(`
     SELECT week, page, device, metric, bound, count FROM visits
-    WHERE week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT ?)
+    WHERE week IN (SELECT DISTINCT week FROM visits WHERE week <= ? ORDER BY week DESC LIMIT ?)
     ORDER BY week, page, device, metric, bound
   `)
   let lastWeek: string | undefined
@@ -103,10 +112,10 @@ export function openMeasurements(dir: string): Measurements {
         const bound = value === undefined ? undefined : BOUNDS[metric].find((each) => value <= each)
         if (bound !== undefined) raise.run(week, page, device, metric, bound)
       }
-      if (week !== lastWeek) tidy.run()
+      if (week !== lastWeek) tidy.run(week)
       lastWeek = week
     },
-    figures: (weeks = SHOWN_WEEKS) => figuresOf(z.array(row).parse(select.all(weeks))),
+    figures: (now, weeks = SHOWN_WEEKS) => figuresOf(z.array(row).parse(select.all(weekOf(now), weeks))),
     close: () => database.close(),
   }
 }

@@ -21,7 +21,7 @@ function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
   })
   const routes = fieldRoutes({
     measurements,
-    admission: openAdmission({alarm: () => undefined}),
+    admission: openAdmission({onNotice: () => undefined}),
     mayRead: ({headers}) => headers.has('authorization'),
     report: (problem, cause) => {
       throw new Error(problem, {cause})
@@ -41,7 +41,13 @@ function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
       headers: {'content-type': 'application/json', ...headers},
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return {dir, app, post, measurements}
+  function weeks() {
+    const database = new DatabaseSync(join(dir, 'field.db'), {readOnly: true})
+    const found = database.prepare('SELECT DISTINCT week FROM visits ORDER BY week').all()
+    database.close()
+    return found.map(({week}) => week)
+  }
+  return {dir, app, post, measurements, weeks}
 }
 
 const VISIT = {page: 'home', device: 'phone', lcp: 1800, inp: 90, cls: 0.02}
@@ -73,7 +79,7 @@ test.each([
 ])('rejects %s, and stores nothing', async (_name, body) => {
   const {post, measurements} = open()
   expect((await post(body)).status).toBe(400)
-  expect(measurements.figures()).toEqual([])
+  expect(measurements.figures(MONDAY)).toEqual([])
 })
 
 test('rejects a measurement of more than 512 bytes, another type and another method', async () => {
@@ -89,26 +95,44 @@ test('a sender has a limited number of measurements, and other senders are count
   for (let visit = 0; visit < 3; visit += 1) statuses.push((await post(VISIT)).status)
   expect(statuses).toEqual([204, 204, 429])
   expect((await post(VISIT, {'x-test-address': '198.51.100.4'})).status).toBe(204)
-  expect(measurements.figures()[0]?.count).toBe(3)
+  expect(measurements.figures(MONDAY)[0]?.count).toBe(3)
 })
 
 test('keeps the newest 53 weeks, shows eight, and survives a restart', () => {
-  const {dir, measurements} = open()
-  for (let week = 0; week < 60; week += 1)
-    measurements.add({page: 'home', device: 'phone', lcp: 1000}, MONDAY + week * 7 * DAY_MS)
-  const shown = measurements.figures().map(({week}) => week)
+  const {dir, measurements, weeks} = open()
+  const last = MONDAY + 59 * 7 * DAY_MS
+  for (let time = MONDAY; time <= last; time += 7 * DAY_MS)
+    measurements.add({page: 'home', device: 'phone', lcp: 1000}, time)
+  const shown = measurements.figures(last).map(({week}) => week)
   expect(shown).toHaveLength(8)
   expect(shown.at(-1)).toBe('2028-01-10')
   const again = openMeasurements(dir)
   onTestFinished(() => again.close())
-  expect(again.figures()).toEqual(measurements.figures())
-  const database = new DatabaseSync(join(dir, 'field.db'), {readOnly: true})
-  onTestFinished(() => database.close())
-  expect(database.prepare('SELECT count(DISTINCT week) AS weeks FROM visits').get()).toEqual({weeks: 53})
+  expect(again.figures(last)).toEqual(measurements.figures(last))
+  expect(weeks()).toHaveLength(53)
+})
+
+test('a visit that was counted while the clock was years ahead is not shown, and is deleted by the next', () => {
+  const {measurements, weeks} = open()
+  const visit = {page: 'home', device: 'phone', lcp: 1000} as const
+  measurements.add(visit, MONDAY - 7 * DAY_MS)
+  measurements.add(visit, MONDAY + 3 * 365 * DAY_MS)
+  expect(measurements.figures(MONDAY).map(({week}) => week)).toEqual(['2026-11-16'])
+  measurements.add(visit, MONDAY)
+  expect(weeks()).toEqual(['2026-11-16', '2026-11-23'])
+})
+
+test('a clock that is years behind deletes one week at most', () => {
+  const {measurements, weeks} = open()
+  const visit = {page: 'home', device: 'phone', lcp: 1000} as const
+  for (const week of [0, 1, 2]) measurements.add(visit, MONDAY + week * 7 * DAY_MS)
+  measurements.add(visit, 0)
+  measurements.add(visit, DAY_MS)
+  expect(weeks()).toEqual(['1969-12-29', '2026-11-23', '2026-11-30'])
 })
 
 test('a value beyond all classes counts as the beginning of the last one', () => {
   const {measurements} = open()
   measurements.add({page: 'other', device: 'phone', lcp: 90_000}, MONDAY)
-  expect(measurements.figures()).toMatchObject([{metric: 'lcp', p75: 12_000}])
+  expect(measurements.figures(MONDAY)).toMatchObject([{metric: 'lcp', p75: 12_000}])
 })

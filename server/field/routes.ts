@@ -48,7 +48,7 @@ export function fieldRoutes({
   app.all('/forms/field', onlyPost)
   app.get('/field', (context) =>
     mayRead(context.req.raw)
-      ? context.json({figures: measurements.figures()}, 200, HEADERS)
+      ? context.json({figures: measurements.figures(now())}, 200, HEADERS)
       : context.json({message: 'Only staff may read the measurements.'}, 403, HEADERS),
   )
   app.onError((error) => {

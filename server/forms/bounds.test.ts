@@ -28,7 +28,7 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
   const dir = mkdtempSync(join(tmpdir(), 'bounds-'))
   const alarms: string[] = []
   const stored: Lead[] = []
-  const admission = openAdmission({alarm: (sentence) => void alarms.push(sentence)})
+  const admission = openAdmission({onNotice: (sentence) => void alarms.push(sentence)})
   const routes = formRoutes({
     outbox: {deliver: save ?? (async (lead) => void stored.push(lead))},
     errorLog: {write: async () => undefined},
@@ -38,7 +38,7 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
     room: openLeadRoom(admission, {dir, bounds, stock}),
     limits,
   })
-  const clients = clientAddresses({trustedProxies: ['127.0.0.1'], warn: () => undefined})
+  const clients = clientAddresses({trustedProxies: ['127.0.0.1'], onNotice: () => undefined})
   const app = new Hono<ClientEnv>().use(clients.middleware).route('/', routes)
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

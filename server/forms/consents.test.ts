@@ -10,6 +10,10 @@ const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-21T10:11:14.000Z')
 const CHOICE = consentForm.parse({version: '2', at: AT, purposes: ['statistics', 'advertising']})
 
+const fail = (error: unknown) => {
+  throw error
+}
+
 function folder() {
   const dir = mkdtempSync(join(tmpdir(), 'consents-'))
   onTestFinished(() => rmSync(dir, {recursive: true}))
@@ -18,11 +22,11 @@ function folder() {
 
 test('a choice survives the end of the program, and a repeated one is stored once', () => {
   const dir = folder()
-  const first = openConsents({dir})
+  const first = openConsents({dir, onDamage: fail})
   first.add(CHOICE, NOW)
   first.add(CHOICE, NOW + 5000)
   first.close()
-  const again = openConsents({dir})
+  const again = openConsents({dir, onDamage: fail})
   expect(again.madeAt(AT)).toEqual([
     {version: '2', at: AT, purposes: 'advertising,statistics', receivedAt: NOW / 1000},
   ])
@@ -32,7 +36,7 @@ test('a choice survives the end of the program, and a repeated one is stored onc
 
 test('an erased choice is gone from the file', () => {
   const dir = folder()
-  const consents = openConsents({dir})
+  const consents = openConsents({dir, onDamage: fail})
   consents.add({...CHOICE, version: 'erase-me'}, NOW)
   expect([consents.eraseMadeAt(AT), consents.eraseMadeAt(AT)]).toEqual([1, 0])
   consents.close()
@@ -40,7 +44,7 @@ test('an erased choice is gone from the file', () => {
 })
 
 test('choices older than a time are deleted, the oldest first, and later ones stay', () => {
-  const consents = openConsents({dir: folder()})
+  const consents = openConsents({dir: folder(), onDamage: fail})
   const made = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => `${day}T00:00:00.000Z`)
   for (const [index, at] of made.entries()) consents.add({...CHOICE, at}, NOW + (2 - index) * DAY_MS)
   const left = () => made.map((at) => consents.madeAt(at).length)
@@ -53,7 +57,7 @@ test('choices older than a time are deleted, the oldest first, and later ones st
 })
 
 test('a full record takes no more choices until some are deleted', () => {
-  const consents = openConsents({dir: folder(), maxCount: 1})
+  const consents = openConsents({dir: folder(), onDamage: fail, maxCount: 1})
   consents.add(CHOICE, NOW)
   expect(() => consents.add({...CHOICE, version: '3'}, NOW)).toThrow(Refusal)
   consents.eraseMadeAt(AT)

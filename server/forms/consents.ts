@@ -1,8 +1,7 @@
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {z} from 'zod'
-import {FileIdentity} from '../disk/file-identity.ts'
-import {makeFolder} from '../disk/folders.ts'
+import {openDatabaseFile} from '../disk/database-file.ts'
+import {FileIdentity, type DamagedFile} from '../disk/file-identity.ts'
 import {Refusal} from '../http/refusal.ts'
 
 /** Purposes that a visitor can allow. */
@@ -34,6 +33,8 @@ export interface Consent {
 interface ConsentsOptions {
   /** Folder of `consents.db`; made when missing. */
   dir: string
+  /** Receives a damaged file, after which an empty record begins. */
+  onDamage: (error: DamagedFile) => void
   /** Maximum number of records. A record has about 100 bytes. */
   maxCount?: number
 }
@@ -57,24 +58,23 @@ export interface Consents {
   close(): void
 }
 
-export function openConsents({dir, maxCount = 1_000_000}: ConsentsOptions): Consents {
-  makeFolder(dir)
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  -- An erased choice must not be found by reading the file: zeros replace it.
+  PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS consents (
+    at TEXT NOT NULL,                 -- ISO 8601, by the visitor's clock
+    version TEXT NOT NULL,
+    purposes TEXT NOT NULL,           -- separated by commas
+    received_at INTEGER NOT NULL,     -- seconds since 1970
+    PRIMARY KEY (at, version, purposes)
+  ) STRICT, WITHOUT ROWID;
+`
+
+export function openConsents({dir, onDamage, maxCount = 1_000_000}: ConsentsOptions): Consents {
   const file = join(dir, 'consents.db')
-  const database = new DatabaseSync(file)
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA busy_timeout = 5000;
-    -- An erased choice must not be found by reading the file: zeros replace it.
-    PRAGMA secure_delete = ON;
-    CREATE TABLE IF NOT EXISTS consents (
-      at TEXT NOT NULL,                 -- ISO 8601, by the visitor's clock
-      version TEXT NOT NULL,
-      purposes TEXT NOT NULL,           -- separated by commas
-      received_at INTEGER NOT NULL,     -- seconds since 1970
-      PRIMARY KEY (at, version, purposes)
-    ) STRICT, WITHOUT ROWID;
-  `)
+  const {database} = openDatabaseFile(file, SCHEMA, onDamage)
   const identity = new FileIdentity(file)
   const insert = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
   const select = database.prepare(

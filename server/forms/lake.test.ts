@@ -46,7 +46,7 @@ function open(saveLead: OutboxOptions['saveLead']) {
   const report = (_problem: string, error: unknown) => void problems.push(error)
   const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
   close.push(() => outbox.close())
-  const admission = openAdmission({alarm: () => undefined})
+  const admission = openAdmission({onNotice: () => undefined})
   const room = openLeadRoom(admission, {dir, bounds: {minFreeBytes: 0}})
   const routes = formRoutes({
     outbox,
@@ -59,14 +59,16 @@ function open(saveLead: OutboxOptions['saveLead']) {
   return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
 }
 
-const submit = (app: ReturnType<typeof open>['app'], key: string) =>
+const FOUNTAIN = {
+  fields: [{name: 'page_url', value: 'https://shop.example/designs/fountain?item=FOU-001'}],
+  context: {pageName: 'Fountain'},
+}
+
+const submit = (app: ReturnType<typeof open>['app'], key: string, body: object = FOUNTAIN) =>
   app.request('/forms/submissions', {
     method: 'POST',
     headers: {'content-type': 'application/json', 'idempotency-key': key},
-    body: JSON.stringify({
-      fields: [{name: 'page_url', value: 'https://shop.example/designs/fountain?item=FOU-001'}],
-      context: {pageName: 'Fountain'},
-    }),
+    body: JSON.stringify(body),
   })
 
 const LEADS =
@@ -135,6 +137,80 @@ test.each([
   const productId = searchParams.get('item') ?? undefined
   const named = {...lead, ...(productId && {productId, category: pathname.split('/').at(-1)})}
   expect(await withProduct(named, products())).toMatchObject({value})
+})
+
+/** Two categories, three products and the values of contacts. */
+async function stock() {
+  const client = server.client()
+  const category = (slug: string) => ({_type: 'reference', _ref: `category-${slug}`})
+  await client.create({_id: 'category-murti', _type: 'category', slug: {current: 'murti'}, value: 20_000})
+  await client.create({_id: 'category-urli', _type: 'category', slug: {current: 'urli'}})
+  const murti = {_type: 'product', category: category('murti')}
+  await client.create({...murti, _id: 'product-murti-1', productId: '1', contentId: 'C-1', value: 900})
+  await client.create({...murti, productId: '2', value: 30_000})
+  await client.create({_type: 'product', category: category('urli'), productId: '1', contentId: 'C-3'})
+  await client.create({_type: 'siteSettings', contactValue: 5000, designsContactValue: 15_000})
+}
+
+const asked = (path: string) => ({name: 'product_url', value: `https://shop.example${path}`})
+const CONSENT = {version: '1', purposes: ['advertising']}
+
+test.each([
+  [
+    'its most expensive product',
+    ['murti?item=1', 'murti?item=2', 'urli?item=1'],
+    ['C-1', '2', 'C-3'],
+    30_000,
+  ],
+  ['the category of a product without a price', ['murti?item=1', 'murti?item=8'], ['C-1', 'murti'], 20_000],
+  ['any contact where nothing else is known', ['murti?item=1', 'urli?item=1'], ['C-1', 'C-3'], 5000],
+])('an enquiry list is worth as much as %s', async (_, paths, contentIds, value) => {
+  await stock()
+  const fields = paths.map((path) => asked(`/designs/${path}`))
+  const context = {pageUri: 'https://shop.example/designs?view=list'}
+  const {app} = open(inProcess)
+  await submit(app, 'a-key-of-the-visitor', {fields, context, consent: CONSENT})
+  const found = '*[_type == "lead"]{category, productId, "product": product._ref, contentIds, value}'
+  expect(await server.client().fetch(found)).toEqual([
+    {category: 'murti', productId: '1', product: 'product-murti-1', contentIds, value},
+  ])
+})
+
+test.each([
+  ['/designs/murti?item=1', ['C-1']],
+  ['/te/designs/murti?item=2', ['2']],
+  ['/designs/murti?item=8', ['murti']],
+  ['/designs/murti', ['murti']],
+  ['/designs/elephant', []],
+  ['/designs', []],
+  ['/about', []],
+])(
+  'the contact from %s has the names that the pixel’s event has, where advertising is allowed',
+  async (path, names) => {
+    await stock()
+    const {app} = open(inProcess)
+    const enquiry = {fields: [{name: 'page_url', value: `https://shop.example${path}`}]}
+    await submit(app, 'a-key-of-the-visitor', {...enquiry, consent: CONSENT})
+    await submit(app, 'a-key-of-another-one', enquiry)
+    const found = '*[_type == "lead"] | order(defined(eventId) desc).contentIds'
+    expect(await server.client().fetch(found)).toEqual([names, null])
+  },
+)
+
+test('at most thirty products of an enquiry are looked up', async () => {
+  const fields = Array.from({length: 40}, (_, index) => ({
+    _key: `${index}`,
+    _type: 'field' as const,
+    ...asked(`/designs/murti?item=${index}`),
+  }))
+  const lead = {_id: 'lead.1', _type: 'lead', kind: 'submission', receivedAt: '', fields} as const
+  const numbers: unknown[] = []
+  const query = async (_groq: string, {productIds}: Record<string, unknown>) => {
+    numbers.push(...(Array.isArray(productIds) ? productIds : []))
+    return {products: [], categories: [], shop: null}
+  }
+  await withProduct(lead, {query})
+  expect(numbers).toHaveLength(30)
 })
 
 test('a lead whose product cannot be looked up is stored with its number', async () => {

@@ -1,53 +1,88 @@
 import {z} from 'zod'
-import type {Lead} from './lead.ts'
+import {askedAddresses, productOf, type Lead} from './lead.ts'
 
 interface ProductSource {
   /** Result of a query over published documents. @throws when the content cannot be read */
   query(groq: string, params: Record<string, unknown>, signal: AbortSignal): Promise<unknown>
 }
 
-const PRODUCT = `{
-  "product": *[_type == "product" && productId == $productId && category->slug.current == $category][0]{_id, value},
-  "category": *[_type == "category" && slug.current == $category][0]{_id, value},
+const CATALOGUE = `{
+  "products": *[_type == "product" && productId in $productIds && category->slug.current in $categories]{
+    _id, productId, contentId, value, "category": category->slug.current
+  },
+  "categories": *[_type == "category" && slug.current in $categories]{_id, value, "slug": slug.current},
   "shop": *[_type == "siteSettings"][0]{contactValue, designsContactValue}
 }`
 
-const found = z.object({
-  product: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
-  category: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
+const catalogue = z.object({
+  products: z.array(
+    z.object({
+      _id: z.string(),
+      productId: z.string(),
+      contentId: z.string().nullable(),
+      value: z.number().nullable(),
+      category: z.string(),
+    }),
+  ),
+  categories: z.array(z.object({_id: z.string(), value: z.number().nullable(), slug: z.string()})),
   shop: z
     .object({contactValue: z.number().nullable(), designsContactValue: z.number().nullable()})
     .nullable(),
 })
 
-/** Time for finding the product. A lead is saved in three seconds, or waits. */
+/** Time for finding the products. A lead is saved in three seconds, or waits. */
 const PATIENCE_MS = 1000
 
 /**
- * Adds what the catalogue knows about a lead: references to the category and the product that it names by address and
- * number, and the value of the enquiry. Where no product has them any more, the lead says so. Where the content cannot be read, the lead
- * stays as it is.
+ * Adds what the catalogue knows about a lead: references to the first product that it asks about and to the category of
+ * that product; the value of the enquiry; and the names of all products for advertising networks, where the visitor
+ * allowed them. Where the first product is gone, the lead says so. Where the content cannot be read, the lead stays as it is.
  */
 export async function withProduct(lead: Lead, content: ProductSource): Promise<Lead> {
-  const {category = null, productId = null, pageUri} = lead
+  const asked = askedAddresses(lead).map((address) => ({address, ...productOf(address)}))
+  const productIds = asked.flatMap(({productId}) => productId ?? [])
+  const categories = asked.flatMap(({category}) => category ?? [])
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const {product, ...known} = found.parse(await content.query(PRODUCT, {category, productId}, signal))
-    const ofPage = isDesigns(pageUri) ? known.shop?.designsContactValue : known.shop?.contactValue
-    const value = product?.value ?? known.category?.value ?? ofPage
-    const valued = {
+    const found = catalogue.parse(await content.query(CATALOGUE, {productIds, categories}, signal))
+    const known = asked.map((each) => knownOf(each, found))
+    const values = known.flatMap(({value}) => value ?? [])
+    const [{product, category} = {}] = known
+    return {
       ...lead,
-      ...(known.category && {categoryDocument: referenceTo(known.category)}),
-      ...(typeof value === 'number' && {value}),
+      ...(category && {categoryDocument: referenceTo(category)}),
+      ...(values.length > 0 && {value: Math.max(...values)}),
+      // Only enquiries that may be reported to advertising networks have a name for the event.
+      ...(lead.eventId && {contentIds: known.flatMap(({contentId}) => contentId ?? [])}),
+      ...(product && {product: referenceTo(product)}),
+      ...(asked[0]?.productId !== undefined && !product && {isProductMissing: true as const}),
     }
-    if (product) return {...valued, product: referenceTo(product)}
-    return category === null || productId === null ? valued : {...valued, isProductMissing: true}
   } catch {
     // The number is enough to find the product by hand. The enquiry is worth more than the reference.
     return lead
   }
 }
 
+interface Asked extends ReturnType<typeof productOf> {
+  address: string
+}
+
+/** What the catalogue knows about one address. Value and `contentId` are those that the site's own events have. */
+function knownOf(asked: Asked, {products, categories, shop}: z.infer<typeof catalogue>) {
+  const category = categories.find(({slug}) => slug === asked.category)
+  const product = products.find(
+    (each) => each.category === asked.category && each.productId === asked.productId,
+  )
+  const ofPage = isDesigns(asked.address) ? shop?.designsContactValue : shop?.contactValue
+  return {
+    category,
+    product,
+    value: product?.value ?? category?.value ?? ofPage,
+    contentId: product ? (product.contentId ?? product.productId) : category?.slug,
+  }
+}
+
 const referenceTo = ({_id}: {_id: string}) => ({_type: 'reference', _ref: _id, _weak: true}) as const
 
-const isDesigns = (pageUri = '') => /^(?:\/[a-z]{2})?\/designs\/?$/.test(URL.parse(pageUri)?.pathname ?? '')
+const isDesigns = (address: string) =>
+  /^(?:\/[a-z]{2})?\/designs\/?$/.test(URL.parse(address)?.pathname ?? '')

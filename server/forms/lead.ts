@@ -27,8 +27,10 @@ const leadDocument = z.object({
   product: weakReference.optional(),
   /** No product had this category and number when the lead was stored. */
   isProductMissing: z.literal(true).optional(),
-  /** Rupees that an enquiry about this product or category is worth, as the catalogue said when it came. */
+  /** Rupees that the enquiry is worth, as the catalogue said when it came: of a list, its most expensive product. */
   value: z.number().optional(),
+  /** Names of its products, or of its category, in the catalogues of advertising networks. The pixel's event has them too. */
+  contentIds: z.array(z.string()).optional(),
   /** Language of the page that the visitor read. The owner answers in it. */
   language: z.enum(['en', 'te', 'hi']).optional(),
   pageUri: z.string().optional(),
@@ -37,7 +39,9 @@ const leadDocument = z.object({
   /** Stored only where the visitor allowed advertising, because Meta requires it. */
   userAgent: z.string().optional(),
   /** The visitor's choice about advertising and statistics when the enquiry was sent. Absent: none was made. */
-  consent: z.object({version: z.string(), purposes: z.array(z.string())}).optional(),
+  consent: z
+    .object({version: z.string(), at: z.string().optional(), purposes: z.array(z.string())})
+    .optional(),
   clicks: z
     .array(
       z.object({
@@ -80,19 +84,25 @@ const clickStore = z.object({
 })
 
 /** Parameters of an address in which Google names an ad click. */
-const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
+export const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
 
-/** A visitor's choice, as the browser stores it. */
-const choice = z.object({version: text.max(40), purposes: z.array(text.max(40)).max(10)})
+/** A visitor's choice, as the browser stores it. Its time finds the same choice in the record of choices. */
+const choice = z
+  .object({
+    version: text.max(40),
+    at: z.iso.datetime().optional().catch(undefined),
+    purposes: z.array(text.max(40)).max(10),
+  })
+  .transform(({at, ...rest}) => ({...rest, ...filled({at})}))
 
 /** A code from a browser. Only the Studio looks at its check, where somebody types it. */
 const ref = z.string().regex(/^[2346789CDFHJKMNPQRTVWXY]{6}$/)
 
 /**
  * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
- * Two more fields have a meaning: `action` (`call`, `visit`, `price`), and `product_url` where the page shows many
- * products and the visitor asks about one. All fields are stored. Our own pages add `ref`, the code of the message;
- * `consent`, the visitor's choice; and `store`, the newest ad clicks. An enquiry is stored without those that are wrong.
+ * Two more fields have a meaning: `action` (`call`, `visit`, `price`, `email`), and `product_url`, once for each product
+ * that the visitor asks about where the page shows many. All fields are stored. Our own pages add `ref`, the code of the
+ * message; `consent`, the visitor's choice; and `store`, the newest ad clicks. An enquiry is stored without those that are wrong.
  */
 export const submission = z.object({
   fields: z
@@ -146,18 +156,22 @@ interface Receipt {
 /** Purpose that a visitor has to allow before an enquiry is reported to advertising networks. */
 export const ADVERTISING = 'advertising'
 
+/** Whether advertisements are charged for an enquiry. The site does not report an e-mail as a contact intent either. */
+export const isContactIntent = ({action}: {action?: string | null | undefined}) => action !== 'email'
+
 export function leadOfSubmission(
   {fields, context, ref, consent, store}: z.infer<typeof submission>,
   receipt: Receipt,
 ): Lead {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim()
   const pageUri = context.pageUri ?? valueOf('page_url')
+  const [about] = askedAddresses({fields, pageUri})
   return {
     ...common('submission', receipt),
     ...filled({ref, action: valueOf('action')}),
     ...filled({pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
     ...languageOf(pageUri),
-    ...productOf(valueOf('product_url') ?? pageUri),
+    ...productOf(about),
     ...(consent && {consent}),
     ...(consent?.purposes.includes(ADVERTISING) &&
       ofAdvertising(store ?? clickIn(pageUri, receipt), receipt)),
@@ -236,8 +250,23 @@ function languageOf(pageUri: string | undefined): Pick<Lead, 'language'> {
   return {language: segment === 'te' || segment === 'hi' ? segment : 'en'}
 }
 
+/** Products of one enquiry that are looked up. A list of the site holds as many. */
+const MAX_PRODUCTS = 30
+
+/** Addresses of what an enquiry is about: the products that it names, else its page. */
+export function askedAddresses({
+  fields = [],
+  pageUri,
+}: {
+  fields?: readonly {name: string; value: string}[] | undefined
+  pageUri?: string | undefined
+}): string[] {
+  const products = fields.flatMap(({name, value}) => (name === 'product_url' ? [value.trim()] : []))
+  return products.length > 0 ? products.slice(0, MAX_PRODUCTS) : [pageUri ?? '']
+}
+
 /** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
-function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
+export function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
   const url = URL.parse(pageUri ?? '')
   const category = /^(?:\/[a-z]{2})?\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (!url || !category) return {}

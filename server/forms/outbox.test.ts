@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -197,6 +197,28 @@ test('an outbox whose file was deleted rejects a lead, which would be lost in it
   rmSync(join(dir, 'outbox.db'))
   await expect(outbox.deliver(lead(2))).rejects.toThrow('outbox.db was deleted')
   await outbox.close()
+})
+
+test('a damaged outbox is kept aside, and leads that can still be read in it are saved', async () => {
+  const away = store()
+  const before = open(away.save, {retryMs: {first: 10_000, longest: 10_000}})
+  const leads = Array.from({length: 40}, (_, number) => lead(number))
+  for (const each of leads) before.keep(each)
+  await before.close()
+  const file = join(dir, 'outbox.db')
+  const bytes = readFileSync(file)
+  const damage = bytes.indexOf(lead(20)._id)
+  writeFileSync(file, bytes.fill('x', damage - (damage % 4096), damage - (damage % 4096) + 4096))
+  const {saved, save, comeBack} = store()
+  comeBack()
+  const outbox = open(save)
+  onTestFinished(() => outbox.close())
+  expect(problems).toEqual(['Waiting leads may be lost. Those that can still be read are kept'])
+  await expect.poll(() => outbox.waiting()).toBe(0)
+  expect(saved.length).toBeGreaterThan(20)
+  expect(leads).toEqual(expect.arrayContaining(saved))
+  for (const number of [0, 39]) expect(saved).toContainEqual(lead(number))
+  expect(readdirSync(dir)).toContainEqual(expect.stringMatching(/^outbox\.db\.damaged-/))
 })
 
 test('the waiting leads of another folder are taken over once, beside those that wait already', async () => {

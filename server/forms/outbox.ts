@@ -3,9 +3,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
-import {FileIdentity} from '../disk/file-identity.ts'
+import {openDatabaseFile} from '../disk/database-file.ts'
+import {FileIdentity, type DamagedFile} from '../disk/file-identity.ts'
 import {Refusal} from '../http/refusal.ts'
-import {makeFolder} from '../disk/folders.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 export interface OutboxOptions {
@@ -55,7 +55,7 @@ export function openOutbox({
   patienceMs = 3000,
   retryMs = {first: 1000, longest: 300_000},
 }: OutboxOptions): Outbox {
-  const shelf = openShelf(dir)
+  const shelf = openShelf(dir, damageTo(report))
   const save = (lead: Lead) => within(patienceMs, saveLead(lead))
 
   /** @returns false when some leads still wait */
@@ -114,10 +114,10 @@ export function openOutbox({
 }
 
 /** Waiting leads of a folder without an open outbox: nothing saves them, and they can be found and erased. */
-export function leftIn(dir: string): Pick<Outbox, 'find' | 'erase'> {
+export function leftIn(dir: string, report: OutboxOptions['report']): Pick<Outbox, 'find' | 'erase'> {
   function withShelf<T>(work: (shelf: ReturnType<typeof openShelf>) => T): T | undefined {
     if (!existsSync(join(dir, FILE))) return undefined
-    const shelf = openShelf(dir)
+    const shelf = openShelf(dir, damageTo(report))
     try {
       return work(shelf)
     } finally {
@@ -204,22 +204,25 @@ const versionOf = (database: DatabaseSync) =>
 /** Writes the log back and truncates it. A reader, such as a backup, only delays that. */
 const emptyLog = (database: DatabaseSync) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 
-/** Opens the database of waiting leads. A lead is on disk when `put` returns. */
-function openShelf(dir: string) {
-  makeFolder(dir)
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  -- A saved lead must not be found by reading the file: zeros replace it.
+  PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS waiting (
+    id TEXT PRIMARY KEY,
+    lead TEXT NOT NULL,               -- JSON
+    attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT
+`
+
+/**
+ * Opens the database of waiting leads. A lead is on disk when `put` returns.
+ * @param onDamage receives a damaged file. A new one begins, with the leads that can still be read. Absent: the damaged one stays
+ */
+function openShelf(dir: string, onDamage?: (error: DamagedFile) => void) {
   const file = join(dir, FILE)
-  const database = new DatabaseSync(file)
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    -- A saved lead must not be found by reading the file: zeros replace it.
-    PRAGMA secure_delete = ON;
-    CREATE TABLE IF NOT EXISTS waiting (
-      id TEXT PRIMARY KEY,
-      lead TEXT NOT NULL,               -- JSON
-      attempts INTEGER NOT NULL DEFAULT 0
-    ) STRICT
-  `)
+  const {database, damaged} = openDatabaseFile(file, SCHEMA, onDamage)
   if (versionOf(database) === 0) database.exec(`VACUUM; PRAGMA user_version = ${VERSION}`)
   emptyLog(database)
   const identity = new FileIdentity(file)
@@ -230,6 +233,7 @@ function openShelf(dir: string) {
   const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
   const number = database.prepare('SELECT count(*) AS count FROM waiting')
   const rows = () => every.all().map((each) => row.parse(each))
+  if (damaged !== undefined) for (const {id, lead} of readableIn(damaged)) insert.run(id, lead)
   return {
     /** @throws DamagedFile when the file was deleted or replaced: a lead written to the open one would be lost */
     put(id: string, lead: string) {
@@ -249,5 +253,35 @@ function openShelf(dir: string) {
     emptyLog: () => emptyLog(database),
     count: () => countRow.parse(number.get()).count,
     close: () => database.close(),
+  }
+}
+
+const damageTo = (report: OutboxOptions['report']) => (error: DamagedFile) =>
+  report('Waiting leads may be lost. Those that can still be read are kept', error)
+
+/** The leads before the first damage in a file, and those after the last. */
+function readableIn(file: string): z.infer<typeof row>[] {
+  const found: z.infer<typeof row>[] = []
+  for (const order of ['ASC', 'DESC']) {
+    let database: DatabaseSync | undefined
+    try {
+      database = new DatabaseSync(file, {readOnly: true})
+      const leads = database.prepare(`SELECT id, lead FROM waiting ORDER BY rowid ${order}`)
+      for (const each of leads.iterate()) if (isLead(each.lead)) found.push(row.parse(each))
+    } catch {
+      // The damage begins here. The file stays for whoever can read more of it.
+    } finally {
+      database?.close()
+    }
+  }
+  return found
+}
+
+function isLead(text: unknown): boolean {
+  try {
+    parseLead(String(text))
+    return true
+  } catch {
+    return false
   }
 }

@@ -21,7 +21,7 @@ function open(options: Partial<FormOptions> = {}) {
     outbox: {deliver: async (lead) => void leads.push(lead)},
     consents: {add: (choice) => void choices.push(choice)},
     errorLog: {write: async (error) => void errors.push(error)},
-    admission: openAdmission({alarm: () => undefined}),
+    admission: openAdmission({onNotice: () => undefined}),
     room: {check: async () => undefined},
     report: (_problem, error) => reported.push(error),
     now: () => NOW,
@@ -105,12 +105,12 @@ test('a submission becomes a lead with its time, action, page and product', asyn
   ])
 })
 
-const CONSENT = {version: '1', purposes: ['advertising']}
+const CONSENT = {version: '1', at: '2026-11-21T10:11:12.000Z', purposes: ['advertising']}
 const CLICKED = {clickID: [{Cj0K: {name: 'gclid', ts: 1_732_147_200_000}}]}
 
 test('an enquiry keeps its code, the visitor’s choice and, with it, what advertising networks require', async () => {
   const {app, leads} = open()
-  const sent = {...SUBMISSION, ref: 'K7Q2MT', consent: {...CONSENT, at: 'now'}, store: CLICKED}
+  const sent = {...SUBMISSION, ref: 'K7Q2MT', consent: CONSENT, store: CLICKED}
   await submit(app, sent, {'idempotency-key': 'a-key-of-the-browser', 'user-agent': 'Chrome'})
   await submit(app, {...sent, consent: {...CONSENT, purposes: ['statistics']}}, {'user-agent': 'Chrome'})
   const [allowed, declined] = leads
@@ -121,9 +121,16 @@ test('an enquiry keeps its code, the visitor’s choice and, with it, what adver
     userAgent: 'Chrome',
     clicks: [{name: 'gclid', value: 'Cj0K', at: '2024-11-21T00:00:00.000Z'}],
   })
-  expect(declined).toMatchObject({ref: 'K7Q2MT', consent: {version: '1', purposes: ['statistics']}})
+  expect(declined).toMatchObject({ref: 'K7Q2MT', consent: {...CONSENT, purposes: ['statistics']}})
   expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['clicks']))
   expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['userAgent']))
+})
+
+test.each([{at: 'now'}, {at: 7}, {}])('a choice with the time %j is stored without a time', async (time) => {
+  const {app, leads} = open()
+  const choice = {version: '1', purposes: ['advertising']}
+  await submit(app, {...SUBMISSION, consent: {...choice, ...time}})
+  expect(leads[0]?.consent).toStrictEqual(choice)
 })
 
 test('an enquiry that a browser sent before its scripts ran has the ad clicks of its address, with consent only', async () => {
@@ -167,7 +174,7 @@ test.each([
 
 test('a qualified lead keeps the visitor’s choice', async () => {
   const {app, leads} = open()
-  const fields = {store: STORE, hs_context: PAGE, consent: JSON.stringify({...CONSENT, at: 'now'})}
+  const fields = {store: STORE, hs_context: PAGE, consent: JSON.stringify(CONSENT)}
   expect((await send(app, '/forms/qualified-leads', fields)).status).toBe(204)
   expect((await send(app, '/forms/qualified-leads', {...fields, consent: '{'})).status).toBe(204)
   expect(leads.map(({consent}) => consent)).toEqual([CONSENT, undefined])
@@ -223,6 +230,16 @@ test('an enquiry about one product of many names that product, whatever its page
   const asked = {name: 'product_url', value: 'https://shop.example/designs/murti?item=7'}
   await submit(app, {fields: [{name: 'page_url', value: pageUri}, asked], context: {pageUri}})
   expect(leads).toMatchObject([{pageUri, category: 'murti', productId: '7'}])
+})
+
+test('an enquiry about a list of products names the first, and keeps the addresses of all', async () => {
+  const {app, leads} = open()
+  const asked = ['murti?item=7', 'fountain?item=FOU-001'].map((path) => ({
+    name: 'product_url',
+    value: `https://shop.example/designs/${path}`,
+  }))
+  await submit(app, {fields: asked, context: {pageUri: 'https://shop.example/designs?view=list'}})
+  expect(leads).toMatchObject([{category: 'murti', productId: '7', fields: asked}])
 })
 
 test('a key gives the same document each time, but another document for another kind of request', async () => {

@@ -9,7 +9,7 @@ import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
 import {senderOf} from '../http/sender.ts'
 import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
-import {openLeadDoor, type LeadLimits} from './lead-door.ts'
+import {openLeadIntake, type LeadLimits} from './lead-intake.ts'
 import type {LeadRoom} from './lead-room.ts'
 import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -80,9 +80,9 @@ export function formRoutes({
   ...options
 }: FormOptions): Hono<ClientEnv> {
   const limits = {...LIMITS, ...options.limits}
-  const doors = {admission, room, outbox, leads: limits.leads, leadsPerDay: limits.leadsPerDay}
-  const submissions = openLeadDoor('enquiries', doors)
-  const qualifiedLeads = openLeadDoor('qualified leads', doors)
+  const intake = {admission, room, outbox, leads: limits.leads, leadsPerDay: limits.leadsPerDay}
+  const submissions = openLeadIntake('enquiries', intake)
+  const qualifiedLeads = openLeadIntake('qualified leads', intake)
   const errors = admission.allowance('browser errors', limits.errors)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))

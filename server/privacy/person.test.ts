@@ -11,6 +11,7 @@ const TOKEN = 'administrator-token-of-the-privacy-test'
 const PHONE = '+91 98765 43210'
 const CLICK = 'EAIaIQobChMI-click-of-asha'
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
+const CHOICE = {version: '1', at: '2026-11-21T09:59:00.000Z', purposes: ['advertising']}
 const META = {META_PIXEL_ID: '1234', META_CAPI_TOKEN: 'a-token'}
 
 function openIn(folder: string, settings: Record<string, string> = META) {
@@ -51,6 +52,7 @@ async function leaveContact(folder: string) {
     receivedAt: new Date().toISOString(),
     ipAddress: '203.0.113.7',
     pageUri: `https://shop.example/designs?gclid=${CLICK}`,
+    consent: CHOICE,
   }
   const outbox = openOutbox({
     dir: join(folder, 'meta'),
@@ -76,12 +78,12 @@ async function open(settings?: Record<string, string>) {
     ipAddress: '203.0.113.7',
     note: `Asha, ${PHONE}`,
     pageUri: `https://shop.example/designs?gclid=${CLICK}`,
-    consent: {version: '1', at: '2026-11-21T09:59:00.000Z', purposes: ['advertising']},
+    consent: CHOICE,
   }
   const other = {...lead, _id: LEAD.replace(/1$/, '2'), ipAddress: '198.51.100.5', note: 'Ravi', pageUri: ''}
   opened.production.commit({mutations: [{create: lead}, {create: other}], author: 'forms'})
   opened.production.commit({mutations: [{create: {...lead, _id: `drafts.${LEAD}`}}], author: 'owner'})
-  await opened.post('/forms/consent', lead.consent)
+  await opened.post('/forms/consent', CHOICE)
   await opened.shop.fetch(
     new Request('http://localhost/forms/error-log', {
       method: 'POST',
@@ -108,6 +110,43 @@ test.each([
 ])('finds %s in every store', async (term, expected) => {
   const {shop, counts} = await open()
   expect(await counts(term)).toEqual(expected)
+  await shop.close()
+})
+
+test('the choice that a browser sends with an enquiry is found and erased with it, and only staff can read it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'person-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const {shop, post, counts} = openIn(folder, {})
+  const record = () =>
+    ['consents.db', 'consents.db-wal']
+      .map((name) => readFileSync(join(folder, 'forms', name), 'latin1'))
+      .join('')
+  expect((await post('/forms/consent', CHOICE)).status).toBe(204)
+  const enquiry = {
+    fields: [{name: 'action', value: 'price'}],
+    context: {pageUri: `https://shop.example/designs?gclid=${CLICK}`},
+    consent: CHOICE,
+  }
+  expect((await post('/forms/submissions', enquiry)).status).toBe(204)
+  expect(await counts(CLICK)).toMatchObject({leads: 1, consents: 1})
+  const query = encodeURIComponent('*[_type == "lead" || defined(consent.at)]')
+  const asVisitor = new Request(`http://localhost/lake/v2025-02-19/data/query/production?query=${query}`)
+  expect(await (await shop.fetch(asVisitor)).json()).toMatchObject({result: []})
+
+  expect(record()).toContain(CHOICE.at)
+  await post('/privacy-service/erase', {term: CLICK})
+  expect(await counts(CLICK)).toMatchObject({leads: 0, consents: 0})
+  expect(record()).not.toContain(CHOICE.at)
+  await shop.close()
+})
+
+test('the choice of an enquiry that only waits is found too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'person-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  await leaveContact(folder)
+  const {shop, post, counts} = openIn(folder, {})
+  await post('/forms/consent', CHOICE)
+  expect(await counts(CLICK)).toMatchObject({leads: 0, waiting: 1, consents: 1})
   await shop.close()
 })
 

@@ -47,12 +47,13 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
     const document = production.documents.get(_id)
     return document && matches(document) ? [{...document, _id}] : []
   })
+  const waiting = [...outbox.find(matches), ...contacts.find(matches)]
   const sender = senderAt(term.trim())
   return {
     leads,
-    waiting: [...outbox.find(matches), ...contacts.find(matches)],
+    waiting,
     errors: await errorLog.find(matches),
-    consents: [...new Set(leads.map(consentTime))].flatMap((at) => consents.madeAt(at)),
+    consents: [...new Set([...leads, ...waiting].map(consentTime))].flatMap((at) => consents.madeAt(at)),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
     audit: lake.people.audit.ofStrangers().filter((row) => row.sender === sender || matches(row.subject)),
   }

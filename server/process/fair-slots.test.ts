@@ -4,8 +4,8 @@ import {FairSlots} from './fair-slots.ts'
 const busy = () => new RangeError('Too many wait.')
 
 /** Slots, and the names of those who got one, in order. */
-function openSlots({slots = 1, slotsOfOwner = 0} = {}) {
-  const opened = new FairSlots({slots, slotsOfOwner, maxWaiting: 4, maxWaitingOfSender: 2})
+function openSlots({slots = 1, slotsWithoutSender = 0} = {}) {
+  const opened = new FairSlots({slots, slotsWithoutSender, maxWaiting: 4, maxWaitingOfSender: 2})
   const got: string[] = []
   const take = async (name: string, sender?: string, signal?: AbortSignal) => {
     const leave = await opened.take({sender, signal}, busy)
@@ -29,7 +29,7 @@ test('the owner goes first, then the sender who has held slots for the shortest 
 })
 
 test('a slot of the owner is not given to senders', async () => {
-  const {got, take} = openSlots({slotsOfOwner: 1})
+  const {got, take} = openSlots({slotsWithoutSender: 1})
   const leave = await take('sender', 'a')
   const waiting = take('waiting', 'b')
   await take('owner')
@@ -65,7 +65,7 @@ describe('a /48 network of IPv6 with many senders', () => {
   const senders = Array.from({length: 80}, (_, n) => `2001:db8:7:${n.toString(16)}::/64`)
 
   test('leaves a quarter of the queue to others', async () => {
-    const slots = new FairSlots({slots: 1, slotsOfOwner: 0, maxWaiting: 80, maxWaitingOfSender: 10})
+    const slots = new FairSlots({slots: 1, slotsWithoutSender: 0, maxWaiting: 80, maxWaitingOfSender: 10})
     await slots.take({sender: 'a'}, busy)
     const isBusy = (sender: string) =>
       Promise.race([
@@ -83,7 +83,7 @@ describe('a /48 network of IPv6 with many senders', () => {
   test('takes no more turns than eight senders', async () => {
     vi.useFakeTimers({toFake: ['performance']})
     onTestFinished(() => void vi.useRealTimers())
-    const slots = new FairSlots({slots: 1, slotsOfOwner: 0, maxWaiting: 200, maxWaitingOfSender: 50})
+    const slots = new FairSlots({slots: 1, slotsWithoutSender: 0, maxWaiting: 200, maxWaitingOfSender: 50})
     const got: string[] = []
     const work = async (sender: string) => {
       const leave = await slots.take({sender}, busy)

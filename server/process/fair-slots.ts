@@ -13,7 +13,7 @@ interface Options {
   /** Slots for senders. */
   slots: number
   /** Further slots, for those without a sender only. */
-  slotsOfOwner: number
+  slotsWithoutSender: number
   /** A quarter of it is kept for senders with few waiting, and for those without a sender. */
   maxWaiting: number
   maxWaitingOfSender: number
@@ -81,8 +81,8 @@ export class FairSlots {
   }
 
   #startNext() {
-    const {slots, slotsOfOwner} = this.#options
-    if (this.#running >= slots + slotsOfOwner) return
+    const {slots, slotsWithoutSender} = this.#options
+    if (this.#running >= slots + slotsWithoutSender) return
     const next = this.#queue.next(this.#runningOfSenders < slots)
     if (next) this.#start(next)
   }

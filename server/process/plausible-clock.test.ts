@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A program that reads its clock once an hour. */
 function start(newest?: number) {
-  const clock = new PlausibleClock({path, newest: () => newest, note: (sentence) => notes.push(sentence)})
+  const clock = new PlausibleClock({path, newest: () => newest, onNotice: (sentence) => notes.push(sentence)})
   const stop = clock.keep((error) => {
     throw error
   })
@@ -36,7 +36,7 @@ const jump = (days: number) => vi.setSystemTime(Date.now() + days * DAY_MS)
 const run = (days: number) => vi.advanceTimersByTime(days * DAY_MS)
 
 test('a clock that runs is plausible, also when nothing changes for a year', () => {
-  const clock = new PlausibleClock({newest: () => NOW, note: (sentence) => notes.push(sentence)})
+  const clock = new PlausibleClock({newest: () => NOW, onNotice: (sentence) => notes.push(sentence)})
   onTestFinished(clock.keep(() => undefined))
   run(365)
   expect([clock.problem(), notes]).toEqual([undefined, []])
@@ -45,7 +45,7 @@ test('a clock that runs is plausible, also when nothing changes for a year', () 
 test.each([
   ['ahead', 3 * 365, '1095 days after the shop ran last'],
   ['behind', -20, '20 days before the shop ran last'],
-])('a clock that jumps %s is implausible until it returns, with a note each', (_way, days, sentence) => {
+])('a clock that jumps %s is implausible until it returns, with a notice each', (_way, days, sentence) => {
   const {clock} = start(NOW)
   run(1)
   jump(days)

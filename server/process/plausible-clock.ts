@@ -16,17 +16,20 @@ const MAX_BACK_DAYS = 1
 const WEEK_MS = 7 * DAY_MS
 
 /** Dates with which the clock is compared, in milliseconds since 1970. */
-interface Known {
+interface KnownDates {
   /** Date when the program ran last. */
   seenAt?: number | undefined
   /** Date that has certainly been reached. Absent: `seenAt`. */
   reached?: number | undefined
-  /** Date of the newest change of the content. */
+  /** Date of the newest change of the content, which changes at least every 90 days. */
   newest?: number | undefined
+  /** Date of the newest record of another kind, which may be years old. */
+  newestRecord?: number | undefined
 }
 
 /** The reason why `now` cannot be the date, or undefined. */
-export function clockProblem(now: number, {seenAt, reached = seenAt, newest}: Known): string | undefined {
+export function clockProblem(now: number, known: KnownDates): string | undefined {
+  const {seenAt, reached = seenAt, newest, newestRecord} = known
   const isAt = `The clock of this machine says ${new Date(now).toISOString()}:`
   const daysSince = (time: number) => Math.round((now - time) / DAY_MS)
   if (seenAt !== undefined && daysSince(seenAt) > MAX_PAUSE_DAYS)
@@ -37,6 +40,8 @@ export function clockProblem(now: number, {seenAt, reached = seenAt, newest}: Kn
     return `${isAt} ${-daysSince(newest)} days before the newest change of the content.`
   if (newest !== undefined && daysSince(newest) > MAX_QUIET_DAYS)
     return `${isAt} ${daysSince(newest)} days after the newest change of the content.`
+  if (newestRecord !== undefined && -daysSince(newestRecord) > MAX_BACK_DAYS)
+    return `${isAt} ${-daysSince(newestRecord)} days before the newest record.`
   return undefined
 }
 
@@ -55,7 +60,7 @@ interface Options {
   /** Date of the newest change of the content, in milliseconds since 1970: read when there is no file. */
   newest: () => number | undefined
   /** Receives a sentence when the clock becomes implausible, once a day while it is, and when it is plausible again. */
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
 }
 
 /** A date in milliseconds since 1970, and when it was read, on the clock of `performance`. */
@@ -127,7 +132,7 @@ export class PlausibleClock {
     this.#held = undefined
     this.#notedAt = undefined
     this.#remember()
-    this.#options.note('The clock of this machine is plausible again.')
+    this.#options.onNotice('The clock of this machine is plausible again.')
   }
 
   #msSinceJump({date, at}: Reading): number {
@@ -138,7 +143,7 @@ export class PlausibleClock {
   #noteDaily(problem: string, at: number) {
     if (this.#notedAt !== undefined && at - this.#notedAt < DAY_MS) return
     this.#notedAt = at
-    this.#options.note(
+    this.#options.onNotice(
       `${problem} Scheduled releases wait until the clock is right, or has not jumped for a week. To publish one now, cancel its schedule in the Studio and publish it.`,
     )
   }

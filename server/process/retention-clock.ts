@@ -28,8 +28,10 @@ interface Run {
   days: number
   /** Date by the clock of the machine, in milliseconds since 1970. */
   now: number
-  /** Date of the newest transaction of the content. Undefined: there is none. */
-  newest: number | undefined
+  /** Date of the newest transaction of the content. Undefined: there is none, or it is unknown. */
+  newest?: number | undefined
+  /** Date of the newest record of another kind, which may be years old. */
+  newestRecord?: number | undefined
   /** An hour has passed since the last run of this process. */
   isHour: boolean
 }
@@ -51,10 +53,10 @@ const WEEK_HOURS = 7 * DAY_HOURS
  * week is one of hours that the program has run, so a wrong date cannot shorten it. A jump of the clock drops all marks, and
  * the clock is trusted again after a week without another jump.
  */
-export function decideRetention(old: RetentionState, {days, now, newest, isHour}: Run): Decision {
+export function decideRetention(old: RetentionState, {days, now, isHour, ...known}: Run): Decision {
   const hours = old.hours + Number(isHour)
   const state = {...old, hours, seenAt: now}
-  const problem = clockProblem(now, {seenAt: old.seenAt, newest})
+  const problem = clockProblem(now, {seenAt: old.seenAt, ...known})
   if (problem !== undefined) {
     const isNew =
       old.alarmedAt === undefined || hours - old.alarmedAt >= DAY_HOURS || old.trustedFrom <= hours

@@ -1,4 +1,4 @@
-import {READY, type Outcome, type Tasks} from './task-messages.ts'
+import {READY, type TaskOutcome, type Tasks} from './task-messages.ts'
 
 /**
  * Makes this process a task process: it runs the tasks that its parent sends, and ends with its parent.
@@ -12,7 +12,7 @@ export function serveTasks(tasks: Tasks, failureOf: (error: unknown) => object |
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.send?.(READY)
 
-  async function outcomeOf({name, input}: Request): Promise<Outcome<unknown, object>> {
+  async function outcomeOf({name, input}: Request): Promise<TaskOutcome<unknown, object>> {
     try {
       return {result: await tasks[name]?.(input)}
     } catch (error) {

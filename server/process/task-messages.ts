@@ -5,7 +5,7 @@ export type InputOf<Offered extends Tasks, Name extends keyof Offered> = Paramet
 export type ResultOf<Offered extends Tasks, Name extends keyof Offered> = Awaited<ReturnType<Offered[Name]>>
 
 /** A task's end. `failure` is one that the task foresees, `bug` the stack of any other. */
-export type Outcome<Result, Failure> = {result: Result} | {failure: Failure} | {bug: string}
+export type TaskOutcome<Result, Failure> = {result: Result} | {failure: Failure} | {bug: string}
 
 /** Sent once, when the process has loaded its code. */
 export const READY = 'ready'

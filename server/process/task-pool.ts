@@ -65,7 +65,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
   constructor(options: Options<Failure>) {
     this.#options = options
     const {slots, maxWaiting, maxWaitingOfSender = maxWaiting} = options
-    this.#slots = new FairSlots({slots, slotsOfOwner: 1, maxWaiting, maxWaitingOfSender})
+    this.#slots = new FairSlots({slots, slotsWithoutSender: 1, maxWaiting, maxWaitingOfSender})
   }
 
   get counts(): Counts {

@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {setPriority} from 'node:os'
-import {READY, type Outcome} from './task-messages.ts'
+import {READY, type TaskOutcome} from './task-messages.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 
 /** Bounds of one task. */
@@ -84,10 +84,10 @@ export class TaskProcess {
    * Runs a task. Only one may run at a time.
    * @throws TaskStopped when the process ended before the task did
    */
-  async run<Result, Failure>({name, input, timeMs, memoryMb}: Task): Promise<Outcome<Result, Failure>> {
+  async run<Result, Failure>({name, input, timeMs, memoryMb}: Task): Promise<TaskOutcome<Result, Failure>> {
     this.#name = name
     // Each task has a promise of its own. One for the life of the process would keep the results of all its tasks in memory.
-    const outcome = Promise.withResolvers<Outcome<Result, Failure>>()
+    const outcome = Promise.withResolvers<TaskOutcome<Result, Failure>>()
     this.#reject = outcome.reject
     if (this.#stopped) outcome.reject(this.#stopped)
     this.#hold(true)
@@ -98,7 +98,7 @@ export class TaskProcess {
       clearTimeout(watches.pop())
       watches.push(setTimeout(() => this.kill('time'), timeMs))
       watches.push(setInterval(() => this.residentMb() > memoryMb && this.kill('memory'), LOOK_MS))
-      this.#child.once('message', (message: Outcome<Result, Failure>) => outcome.resolve(message))
+      this.#child.once('message', (message: TaskOutcome<Result, Failure>) => outcome.resolve(message))
       this.#child.send({name, input}, (error) => error && this.kill('lost'))
       return await outcome.promise
     } finally {

@@ -1,8 +1,9 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {readdirSync, rmSync, statSync} from 'node:fs'
-import {mkdir, open, rm, statfs, type FileHandle} from 'node:fs/promises'
+import {mkdir, open, rm, type FileHandle} from 'node:fs/promises'
 import {join} from 'node:path'
 import {makeFolder, syncFolder} from '../disk/folders.ts'
+import {freeBytes} from '../disk/free-space.ts'
 import {writeWhole} from '../disk/whole-file.ts'
 import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles} from './disk-files.ts'
 
@@ -10,7 +11,7 @@ import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles}
 const WRITE_BYTES = 65_536
 
 /** A file that is being received. It is invisible until it is committed. */
-export interface Draft {
+export interface IncomingFile {
   /** Path of the bytes, once they are finished. */
   path: string
   write(chunk: Uint8Array): Promise<void>
@@ -30,7 +31,7 @@ export interface Draft {
 export interface Blobs extends Pick<DiskFiles, 'find'> {
   /** Whether another `bytes` fit into the store and on the disk. */
   hasRoom(bytes: number): Promise<boolean>
-  draft(): Promise<Draft>
+  openIncoming(): Promise<IncomingFile>
 }
 
 /**
@@ -56,15 +57,14 @@ export function openBlobs(
     async hasRoom(bytes) {
       // Files may have been deleted meanwhile, also by a command beside this process.
       if (usedBytes + bytes > maxTotalBytes) usedBytes = await files.totalBytes()
-      const disk = await statfs(dir)
-      return usedBytes + bytes <= maxTotalBytes && disk.bavail * disk.bsize - bytes >= minFreeBytes
+      return usedBytes + bytes <= maxTotalBytes && (await freeBytes(dir)) - bytes >= minFreeBytes
     },
 
-    async draft() {
+    async openIncoming() {
       const folder = join(incoming, randomUUID())
       await mkdir(folder, {mode: 0o700})
       const handle = await open(join(folder, BYTES), 'wx', 0o600)
-      return newDraft(folder, handle, async (slug, {bytes}) => {
+      return incomingFile(folder, handle, async (slug, {bytes}) => {
         if (!(await files.add(folder, slug))) return false
         usedBytes += bytes
         return true
@@ -75,11 +75,11 @@ export function openBlobs(
   }
 }
 
-function newDraft(
+function incomingFile(
   folder: string,
   handle: FileHandle,
   publish: (slug: string, about: About) => Promise<boolean>,
-): Draft {
+): IncomingFile {
   const path = join(folder, BYTES)
   const hash = createHash('md5')
   let bytes = 0

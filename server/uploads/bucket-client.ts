@@ -7,12 +7,20 @@ export interface Bucket {
   endpoint?: string | undefined
 }
 
+/** Milliseconds until the service must have answered, and again until all bytes of the answer are there. */
+export const REQUEST_MS = 60_000
+
 /** Returns a function that makes a client at its first call. The AWS SDK loads then, and finds its credentials itself. */
 export function bucketClient({region, endpoint}: Bucket): () => Promise<S3Client> {
   let client: Promise<S3Client> | undefined
   return () =>
     (client ??= import('@aws-sdk/client-s3').then(
-      ({S3Client}) => new S3Client({region, ...(endpoint ? {endpoint, forcePathStyle: true} : {})}),
+      ({S3Client}) =>
+        new S3Client({
+          region,
+          requestHandler: {requestTimeout: REQUEST_MS, throwOnRequestTimeout: true},
+          ...(endpoint ? {endpoint, forcePathStyle: true} : {}),
+        }),
     ))
 }
 

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import sharp from 'sharp'
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import type {ClientEnv} from '../http/client-address.ts'
 import {onBehalfOf} from '../http/sender.ts'
 import {openBucketFiles} from './bucket-files.ts'
@@ -126,3 +126,30 @@ test('a sender with twenty files that wait for their check is refused more; anot
   slowParsers.close()
   await Promise.all(greedy)
 }, 20_000)
+
+test('of sixty first reads of one sender two are downloaded at once, and another sender is answered meanwhile', async () => {
+  const app = open()
+  const held = Promise.withResolvers<void>()
+  bucket.downloads.until = held.promise
+  onTestFinished(() => held.resolve())
+  const bytes = await plain().jpeg().toBuffer()
+  postFile(bytes)
+  bucket.objects.set(READABLE.replace('gate', 'shown'), {bytes, type: 'image/jpeg'})
+  const read = async (sender: string, name: string, method = 'GET') => {
+    const path = `/uploads/${SLUG.replace('gate', name)}`
+    return (await app.request(path, {method}, onBehalfOf(sender))).status
+  }
+  const greedy = Array.from({length: 60}, (_, n) => {
+    bucket.objects.set(POSTED.replace('gate', `new-${n}`), {bytes, type: 'image/jpeg'})
+    return read('192.0.2.1', `new-${n}`)
+  })
+  // Two are downloaded and twenty wait. The others are refused.
+  expect(await Promise.race(greedy)).toBe(503)
+  expect(await read('192.0.2.1', 'gate')).toBe(503)
+  expect(await read('192.0.2.2', 'shown', 'HEAD')).toBe(302)
+  expect(await read('192.0.2.2', 'missing')).toBe(404)
+  held.resolve()
+  const statuses = await Promise.all(greedy)
+  expect(statuses.filter((status) => status === 302)).toHaveLength(22)
+  expect(bucket.downloads.most).toBe(2)
+}, 30_000)

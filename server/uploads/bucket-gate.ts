@@ -5,14 +5,16 @@ import {join} from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {GetObjectCommandOutput, S3Client} from '@aws-sdk/client-s3'
-import {isInBucket, unlessMissing} from './bucket-client.ts'
+import {FairSlots} from '../process/fair-slots.ts'
+import {isInBucket, REQUEST_MS, unlessMissing} from './bucket-client.ts'
 import type {Identified} from './file-kind.ts'
+import {busy, WAITING} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
 import {DELETED_PREFIX, INCOMING_PREFIX, KEY_PREFIX} from './store.ts'
 
 /** An object that was deleted because its bytes are not allowed. The message is a sentence for its reader. */
-export class Refused extends Error {
-  override name = 'Refused'
+export class RejectedFile extends Error {
+  override name = 'RejectedFile'
 }
 
 interface Gate {
@@ -24,7 +26,10 @@ interface Gate {
   identify: (path: string, announced: string, sender: string) => Promise<Identified>
 }
 
-type Found = 'readable' | 'deleted' | 'missing'
+type FileState = 'readable' | 'deleted' | 'missing'
+
+/** Files that are downloaded or read at once, so that one is there when the parser is free. More wait in the bucket. */
+const CHECKS_AT_ONCE = 2
 
 /**
  * Serves a file only after its bytes have been checked. Forms post to `incoming/`, which is not readable. The first
@@ -33,16 +38,30 @@ type Found = 'readable' | 'deleted' | 'missing'
  * not expired cannot replace its bytes.
  *
  * @returns finds a file for a sender, whose turn the check uses
- * @throws Refused when the object was deleted by the check
+ * @throws RejectedFile when the object was deleted by the check
  */
-export function openGate(gate: Gate): (slug: string, sender: string) => Promise<Found> {
-  const admissions = new Map<string, Promise<Found>>()
+export function openGate(gate: Gate): (slug: string, sender: string) => Promise<FileState> {
+  const admissions = new Map<string, Promise<FileState>>()
+  const places = new FairSlots({...WAITING, slots: CHECKS_AT_ONCE, slotsWithoutSender: 0})
+
+  async function admitInTurn(slug: string, sender: string): Promise<FileState> {
+    if (await isThere(DELETED_PREFIX + slug, gate)) return 'deleted'
+    // A missing file should not wait for the checks of others.
+    if (!(await isThere(INCOMING_PREFIX + slug, gate))) return inPlace(slug, gate)
+    const leave = await places.take({sender}, busy)
+    try {
+      return await admit(slug, sender, gate)
+    } finally {
+      leave()
+    }
+  }
+
   return async (slug, sender) => {
     if (await isThere(KEY_PREFIX + slug, gate)) return 'readable'
     // Simultaneous requests wait for one check.
     const current = admissions.get(slug)
     if (current) return current
-    const admission = admit(slug, sender, gate).finally(() => admissions.delete(slug))
+    const admission = admitInTurn(slug, sender).finally(() => admissions.delete(slug))
     admissions.set(slug, admission)
     return admission
   }
@@ -50,28 +69,28 @@ export function openGate(gate: Gate): (slug: string, sender: string) => Promise<
 
 const isThere = (key: string, {client, bucket}: Gate) => isInBucket(client, bucket, key)
 
-async function admit(slug: string, sender: string, gate: Gate): Promise<Found> {
+/** Another request, or another process of this shop, may have moved the object meanwhile. */
+const inPlace = async (slug: string, gate: Gate): Promise<FileState> =>
+  (await isThere(KEY_PREFIX + slug, gate)) ? 'readable' : 'missing'
+
+async function admit(slug: string, sender: string, gate: Gate): Promise<FileState> {
   const {client, bucket} = gate
   const {DeleteObjectCommand, GetObjectCommand} = await import('@aws-sdk/client-s3')
-  if (await isThere(DELETED_PREFIX + slug, gate)) return 'deleted'
   const posted = {Bucket: bucket, Key: INCOMING_PREFIX + slug}
   const range = `bytes=0-${gate.maxBytes}`
   const object = await unlessMissing(client.send(new GetObjectCommand({...posted, Range: range})))
-  const inPlace = async () => ((await isThere(KEY_PREFIX + slug, gate)) ? 'readable' : 'missing')
-  // Another request may have moved the object meanwhile.
-  if (!object) return inPlace()
+  if (!object) return inPlace(slug, gate)
   const checked = await check(object, sender, gate).catch((error: unknown) => {
     // A busy server says nothing about the bytes.
     if (error instanceof S3Error && error.code === 'InvalidRequest') return error
     throw error
   })
-  // Another process of this shop may have been faster.
   if (!(checked instanceof S3Error) && !(await move(slug, {checked, etag: object.ETag}, gate)))
-    return inPlace()
+    return inPlace(slug, gate)
   await client.send(new DeleteObjectCommand(posted))
-  if (checked instanceof S3Error) throw new Refused(checked.message, {cause: checked})
+  if (checked instanceof S3Error) throw new RejectedFile(checked.message, {cause: checked})
   if (!(await isThere(DELETED_PREFIX + slug, gate))) return 'readable'
-  // Somebody deleted the file while it was checked.
+  // Somebody deleted the file while it waited or was checked.
   await client.send(new DeleteObjectCommand({Bucket: bucket, Key: KEY_PREFIX + slug}))
   return 'deleted'
 }
@@ -114,7 +133,8 @@ async function check(
   try {
     const path = join(folder, 'file')
     const file = createWriteStream(path)
-    if (Body instanceof Readable) await pipeline(Body, file)
+    const signal = AbortSignal.timeout(REQUEST_MS)
+    if (Body instanceof Readable) await pipeline(Body, file, {signal})
     if (file.bytesWritten > maxBytes) throw new S3Error('InvalidRequest', 'The file is larger than 20 MB.')
     return await identify(path, ContentType, sender)
   } finally {

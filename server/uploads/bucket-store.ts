@@ -1,8 +1,8 @@
 import {bucketClient, type Bucket} from './bucket-client.ts'
-import {openGate, Refused} from './bucket-gate.ts'
+import {openGate, RejectedFile} from './bucket-gate.ts'
 import type {UploadParsers} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
-import {fileBusy, fileDeleted, fileNotFound, fileRefused} from './serve.ts'
+import {fileBusy, fileDeleted, fileNotFound, fileRejected} from './serve.ts'
 import {isSlug} from './slug.ts'
 import {INCOMING_PREFIX, KEY_PREFIX, type UploadStore} from './store.ts'
 
@@ -69,7 +69,7 @@ export function openBucketStore(
         if (found === 'deleted') return fileDeleted()
         if (found === 'missing') return fileNotFound()
       } catch (error) {
-        if (error instanceof Refused) return fileRefused(error.message)
+        if (error instanceof RejectedFile) return fileRejected(error.message)
         if (error instanceof S3Error) return fileBusy(error)
         throw error
       }

@@ -36,7 +36,7 @@ function keep(...ages: number[]) {
     files,
     dir,
     newest: () => undefined,
-    note: (sentence) => notes.push(sentence),
+    onNotice: (sentence) => notes.push(sentence),
     onDeleted: (slugs) => recorded.push(slugs),
     report: (error) => {
       throw error
@@ -69,5 +69,7 @@ test('a clock that is years ahead deletes nothing, and says so', async () => {
   vi.setSystemTime(Date.now() + 3 * 365 * DAY_MS)
   await vi.advanceTimersByTimeAsync(6 * DAY_MS)
   expect(left()).toEqual(['of-1.png'])
-  expect(notes[0]).toContain('No uploaded file is deleted until the clock has been right for a week.')
+  expect(notes[0]).toContain(
+    'None of the uploaded files are deleted until the clock has been right for a week.',
+  )
 })

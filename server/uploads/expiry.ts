@@ -1,12 +1,6 @@
-import {join} from 'node:path'
-import {makeFolder} from '../disk/folders.ts'
-import {every} from '../process/periodic.ts'
-import {decideWithFile, mostOfDay} from '../process/retention-clock.ts'
+import {keepFor} from '../process/retention.ts'
+import {mostOfDay} from '../process/retention-clock.ts'
 import type {StoredFile, StoredFiles} from './store.ts'
-
-const HOUR_MS = 3_600_000
-/** Milliseconds after a start, so that the first requests of visitors do not wait for a deletion. */
-const FIRST_AFTER_MS = 120_000
 
 interface Keeper {
   files: StoredFiles
@@ -15,41 +9,25 @@ interface Keeper {
   /** Time of the newest change of the content, if that is known, in milliseconds since 1970. */
   newest: () => number | undefined
   /** Receives a sentence for the log when files were deleted, and when the clock cannot be right. */
-  note: (sentence: string) => void
+  onNotice: (sentence: string) => void
   /** Called with the names of the files that one run has deleted. */
   onDeleted: (slugs: string[]) => void
   report: (error: unknown) => void
 }
 
-/**
- * Deletes uploaded files older than some days, once a day, a week after they were marked. While the clock of the machine is
- * implausible, nothing is deleted.
- * @returns stops it
- */
-export function keepUploadsFor(days: number, keeper: Keeper): () => void {
-  const {files, dir, newest, note, onDeleted, report} = keeper
-  makeFolder(dir)
-  const path = join(dir, 'upload-retention.json')
-  let isHour = false
-
-  const run = async () => {
-    const {purgeBefore, alarm} = decideWithFile(path, {days, now: Date.now(), newest: newest(), isHour})
-    isHour = true
-    if (alarm !== undefined)
-      note(`${alarm} No uploaded file is deleted until the clock has been right for a week.`)
-    if (purgeBefore === undefined) return
-    const {deleted, left} = await deleteFilesBefore(purgeBefore, {files, days})
-    if (deleted.length === 0) return
-    onDeleted(deleted)
-    const more =
-      left > 0 ? ` ${left} more follow on the next days; if that is a surprise, look at the clock.` : ''
-    note(
-      `${deleted.length} uploaded files from more than ${days} days ago were deleted (UPLOAD_DAYS in .env).${more}`,
-    )
-  }
-
-  return every(HOUR_MS, run, {firstAfterMs: FIRST_AFTER_MS, onError: report})
-}
+/** Deletes uploaded files older than some days. @returns stops it */
+export const keepUploadsFor = (days: number, {files, onDeleted, ...common}: Keeper): (() => void) =>
+  keepFor({
+    ...common,
+    name: 'upload-retention',
+    what: 'uploaded files',
+    setting: {name: 'UPLOAD_DAYS', days},
+    async purge(before) {
+      const {deleted, left} = await deleteFilesBefore(before, {files, days})
+      if (deleted.length > 0) onDeleted(deleted)
+      return {deleted: deleted.length, left}
+    },
+  })
 
 /** Files from before a time, in milliseconds since 1970, oldest first. */
 export const filesBefore = (time: number, files: readonly StoredFile[]): StoredFile[] =>

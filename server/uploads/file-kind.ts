@@ -116,7 +116,7 @@ const PDF_TAIL_BYTES = 65_536
 
 /**
  * A PDF ends with `%%EOF`; readers allow some bytes after it. Nothing between its head and its end is checked: the server
- * never opens a PDF, and a parser would be one more door for strangers' bytes.
+ * never opens a PDF, and a parser would be one more attack surface.
  */
 async function endsAsPdf(path: string): Promise<boolean> {
   await using handle = await open(path)

@@ -1,3 +1,4 @@
+import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import {afterEach, expect, test} from 'vitest'
 import {UploadParsers} from './parsers.ts'
@@ -90,7 +91,7 @@ test('a picture that takes too much memory costs its own request, and the server
 
 test('a visitor’s files take turns with the files of others', async () => {
   const {parsers} = openWith()
-  const path = new URL('../lake/assets/test-photograph.heic', import.meta.url).pathname
+  const path = join(import.meta.dirname, '../lake/assets/test-photograph.heic')
   await parsers.identify(path, 'image/heic', 'first')
   const order: string[] = []
   const identify = async (sender: string) => {

@@ -6,9 +6,11 @@ import {S3Error} from './s3-error.ts'
 
 /** Bounds of one file. Decoding the largest pictures, a HEIC or a progressive JPEG, takes 700 MB. */
 const BOUNDS = {timeMs: 30_000, memoryMb: 800}
-/** Uploads whose bytes wait to be read, each with its file on the disk. */
-const MAX_WAITING = 100
-const MAX_WAITING_OF_SENDER = 20
+/** Uploads that wait to be read. In the local store each has its file on the disk. */
+export const WAITING = {maxWaiting: 100, maxWaitingOfSender: 20}
+
+export const busy = (): S3Error =>
+  new S3Error('ServiceUnavailable', 'The server is busy. Please try again in a minute.', {}, 60)
 
 /** Reads uploaded bytes in a process of its own, one file at a time. */
 export class UploadParsers {
@@ -21,8 +23,7 @@ export class UploadParsers {
     this.#pool = new TaskPool({
       program: new URL('./parse-tasks.ts', import.meta.url),
       slots: 1,
-      maxWaiting: MAX_WAITING,
-      maxWaitingOfSender: MAX_WAITING_OF_SENDER,
+      ...WAITING,
       toError: ({sentence}) => new S3Error('InvalidRequest', sentence),
       onDeath: (stopped) => report('The reader of an upload ended', stopped),
     })
@@ -45,7 +46,7 @@ export class UploadParsers {
     } catch (error) {
       if (!(error instanceof TaskStopped)) throw error
       if (error.isByInput) throw new S3Error('InvalidRequest', UNREADABLE)
-      throw new S3Error('ServiceUnavailable', 'The server is busy. Please try again in a minute.', {}, 60)
+      throw busy()
     }
   }
 

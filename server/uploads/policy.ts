@@ -71,8 +71,8 @@ export function presignPost(
   return {...fields, key, Policy: policy, 'X-Amz-Signature': signPolicy(policy, day, credentials)}
 }
 
-/** Permission of a form that passed the checks. */
-export interface Admission {
+/** A form that passed the checks: what it may store, and where. */
+export interface AdmittedForm {
   key: string
   contentType: string | undefined
   byteRange: ByteRange | undefined
@@ -90,7 +90,7 @@ export function admitPost(
   bucket: string,
   credentials: Credentials,
   now: number,
-): Admission {
+): AdmittedForm {
   const {key, policy, scope, signature} = requireFields(fields)
   const day = checkScope(scope, credentials)
   const expected = signPolicy(policy, day, credentials)

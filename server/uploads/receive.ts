@@ -1,10 +1,10 @@
 import {hasCode} from '../disk/system-error.ts'
-import type {Blobs, Draft} from './blobs.ts'
+import type {Blobs, IncomingFile} from './blobs.ts'
 import type {About} from './disk-files.ts'
 import type {ByteRange} from './conditions.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
 import type {UploadParsers} from './parsers.ts'
-import {admitPost, type Admission, type Credentials} from './policy.ts'
+import {admitPost, type AdmittedForm, type Credentials} from './policy.ts'
 import {S3Error} from './s3-error.ts'
 import {isSlug} from './slug.ts'
 
@@ -33,27 +33,27 @@ export async function receiveObject(
   sender: string,
 ): Promise<{slug: string; about: About}> {
   const {bucket, credentials, blobs, bounds, now} = receiver
-  let draft: Draft | undefined
+  let incoming: IncomingFile | undefined
   try {
-    const {admission, slug} = await readForm(request, bounds, async (fields, file) => {
-      const admission = admitPost(fields, bucket, credentials, now())
-      const slug = slugOf(admission, receiver)
-      draft = await blobs.draft()
-      await copy(file, draft, admission.byteRange)
-      return {admission, slug}
+    const {form, slug} = await readForm(request, bounds, async (fields, file) => {
+      const form = admitPost(fields, bucket, credentials, now())
+      const slug = slugOf(form, receiver)
+      incoming = await blobs.openIncoming()
+      await copy(file, incoming, form.byteRange)
+      return {form, slug}
     })
-    if (!draft) throw new S3Error('InternalError')
-    return {slug, about: await keep({draft, slug, admission, sender}, receiver)}
+    if (!incoming) throw new S3Error('InternalError')
+    return {slug, about: await keep({incoming, slug, form, sender}, receiver)}
   } catch (error) {
     await dropBody(request, bounds)
     if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new S3Error('ServiceUnavailable', 'The disk is full.')
     throw error
   } finally {
-    await draft?.discard()
+    await incoming?.discard()
   }
 }
 
-function slugOf({key}: Admission, {keyPrefix}: Receiver): string {
+function slugOf({key}: AdmittedForm, {keyPrefix}: Receiver): string {
   const slug = key.slice(keyPrefix.length)
   if (key.startsWith(keyPrefix) && isSlug(slug)) return slug
   throw new S3Error('InvalidArgument', 'This store does not take such keys.', {
@@ -65,36 +65,36 @@ function slugOf({key}: Admission, {keyPrefix}: Receiver): string {
 /** Counts bytes beyond the limit without writing them, so that the response can name the size of the file. */
 async function copy(
   file: AsyncIterable<Uint8Array>,
-  draft: Draft,
+  incoming: IncomingFile,
   range: ByteRange | undefined,
 ): Promise<void> {
   const {min, max} = range ?? {min: 0, max: 0}
   let size = 0
   for await (const chunk of file) {
     size += chunk.byteLength
-    if (size <= max) await draft.write(chunk)
+    if (size <= max) await incoming.write(chunk)
   }
   if (size > max) throw new S3Error('EntityTooLarge', undefined, {ProposedSize: size, MaxSizeAllowed: max})
   if (size < min) throw new S3Error('EntityTooSmall', undefined, {ProposedSize: size, MinSizeAllowed: min})
 }
 
 interface Received {
-  draft: Draft
+  incoming: IncomingFile
   slug: string
-  admission: Admission
+  form: AdmittedForm
   sender: string
 }
 
 async function keep(
-  {draft, slug, admission, sender}: Received,
+  {incoming, slug, form, sender}: Received,
   {blobs, parsers, now}: Receiver,
 ): Promise<About> {
-  const received = await draft.finish()
-  const {type, cleaned} = await parsers.identify(draft.path, admission.contentType ?? '', sender)
-  const {bytes, md5} = cleaned ? await draft.replace(cleaned) : received
+  const received = await incoming.finish()
+  const {type, cleaned} = await parsers.identify(incoming.path, form.contentType ?? '', sender)
+  const {bytes, md5} = cleaned ? await incoming.replace(cleaned) : received
   if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
   const about = {type, bytes, md5, storedAt: now()}
-  if (await draft.commit(slug, about)) return about
+  if (await incoming.commit(slug, about)) return about
   // A client that lost the response sends the same file again. Other bytes would differ from those that are cached.
   const present = await blobs.find(slug)
   if (present === 'deleted') throw new S3Error('AccessDenied', 'This file was taken down.')

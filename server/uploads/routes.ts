@@ -90,7 +90,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     options.store.kind === 'local'
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
-  const {admission = openAdmission({alarm: () => undefined})} = options
+  const {admission = openAdmission({onNotice: () => undefined})} = options
   const {requests, volume, forms} = openAllowances(admission, limits)
   const {reads = readsAllowance(admission, limits.readsPerTenMinutes)} = options
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readlinkSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
@@ -15,10 +15,10 @@ let dir: string
 let blobs: Blobs
 
 async function put(slug: string, type: string, bytes: Buffer) {
-  const draft = await blobs.draft()
-  await draft.write(bytes)
-  const finished = await draft.finish()
-  expect(await draft.commit(slug, {...finished, type, storedAt: STORED_AT})).toBe(true)
+  const incoming = await blobs.openIncoming()
+  await incoming.write(bytes)
+  const finished = await incoming.finish()
+  expect(await incoming.commit(slug, {...finished, type, storedAt: STORED_AT})).toBe(true)
 }
 
 beforeAll(async () => {
@@ -174,3 +174,22 @@ test('a cancelled response closes the file', async () => {
   await reader?.cancel()
   expect((await bytesOf(await get())).length).toBe(200_000)
 })
+
+test('a response that is cancelled while its file is opened leaves no file open', async () => {
+  const reader = (await get()).body?.getReader()
+  const reading = reader?.read()
+  await reader?.cancel()
+  await reading
+  await bytesOf(await get())
+  const open = readdirSync('/proc/self/fd').map((fd) => readLink(`/proc/self/fd/${fd}`))
+  expect(open.filter((path) => path.startsWith(dir))).toEqual([])
+})
+
+/** The target of a link; empty when it is gone by now. */
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}

@@ -1,4 +1,4 @@
-import {open, type FileHandle} from 'node:fs/promises'
+import {partsOf, streamOf} from '../disk/file-parts.ts'
 import {selectResponse} from '../http/conditional.ts'
 import type {Blobs} from './blobs.ts'
 import type {About} from './disk-files.ts'
@@ -38,33 +38,8 @@ export async function serveFile(
   if (status === 206) headers.set('Content-Range', selection.contentRange)
   const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
   headers.set('Content-Length', String(end - start + 1))
-  const body = request.method === 'HEAD' ? null : bytesOf(path, start, end)
+  const body = request.method === 'HEAD' ? null : streamOf(partsOf(path, start, end))
   return new Response(body, {status, headers})
-}
-
-const CHUNK_BYTES = 65_536
-
-/** Opens the file at the first read, so that a response that nobody reads keeps no file open. */
-function bytesOf(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  let handle: FileHandle | undefined
-  let position = start
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        handle ??= await open(path)
-        const length = Math.min(CHUNK_BYTES, end + 1 - position)
-        const {bytesRead, buffer} = await handle.read(Buffer.allocUnsafe(length), 0, length, position)
-        position += bytesRead
-        if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-        if (bytesRead > 0 && position <= end) return
-        await handle.close()
-        if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`)
-        controller.close()
-      },
-      cancel: () => handle?.close(),
-    },
-    {highWaterMark: 0},
-  )
 }
 
 function headersOf({type, md5, storedAt}: About, slug: string, isDownload: boolean): Headers {
@@ -109,4 +84,4 @@ export function fileBusy({status, message, retryAfterSeconds = 60}: S3Error): Re
 }
 
 /** @param why as a sentence */
-export const fileRefused = (why: string): Response => sentence(415, `${why} It was not kept.`)
+export const fileRejected = (why: string): Response => sentence(415, `${why} It was not kept.`)

@@ -15,6 +15,8 @@ interface StoredObject {
  */
 export async function startTestBucket(bucket: string) {
   const objects = new Map<string, StoredObject>()
+  /** Downloads. None ends before `until`. */
+  const downloads = {underWay: 0, most: 0, until: Promise.resolve()}
   const server = createServer((request, response) => {
     void respond(request, response)
   })
@@ -32,7 +34,12 @@ export async function startTestBucket(bucket: string) {
     if (!found) return response.writeHead(404).end()
     const etag = `"${createHash('md5').update(found.bytes).digest('hex')}"`
     response.writeHead(200, {etag, 'content-type': found.type, 'content-length': found.bytes.length})
-    return response.end(request.method === 'HEAD' ? undefined : found.bytes)
+    if (request.method === 'HEAD') return response.end()
+    downloads.underWay += 1
+    downloads.most = Math.max(downloads.most, downloads.underWay)
+    await downloads.until
+    downloads.underWay -= 1
+    return response.end(found.bytes)
   }
 
   async function put(request: IncomingMessage, key: string): Promise<string> {
@@ -59,6 +66,7 @@ export async function startTestBucket(bucket: string) {
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
     objects,
+    downloads,
     close: () => {
       server.closeAllConnections()
       server.close()

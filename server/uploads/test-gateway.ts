@@ -34,12 +34,12 @@ const READY_WITHIN_MS = 90_000
  */
 export async function startGateway(root: string, account: Account): Promise<Gateway> {
   const home = await mkdtemp(join(tmpdir(), 'gateway-'))
-  const [map, door] = [await freePort(), await freePort()]
-  await writeFile(join(home, 'ceph.conf'), settings(home, root, {map, door}))
+  const [map, gatewayPort] = [await freePort(), await freePort()]
+  await writeFile(join(home, 'ceph.conf'), settings(home, root, {map, gatewayPort}))
   await writeFile(join(home, 'keyring'), KEYRING)
   await mkdir(join(home, 'osd'))
   const programs = programsIn(root, home)
-  const endpoint = `http://127.0.0.1:${door}`
+  const endpoint = `http://127.0.0.1:${gatewayPort}`
   const stop = async () => {
     await programs.stop()
     await rm(home, {recursive: true, force: true})
@@ -102,7 +102,11 @@ const AS = ['-n', 'client.rgw']
 const KEYRING = '[client.rgw]\n\tkey = AQAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAA==\n'
 
 /** @see https://docs.ceph.com/en/pacific/rados/configuration/ */
-const settings = (home: string, root: string, {map, door}: {map: number; door: number}) => `[global]
+const settings = (
+  home: string,
+  root: string,
+  {map, gatewayPort}: {map: number; gatewayPort: number},
+) => `[global]
 fsid = ${CLUSTER_ID}
 mon host = [v2:127.0.0.1:${map}]
 public addr = 127.0.0.1
@@ -138,7 +142,7 @@ pid file =
 log file = ${home}/$name.log
 mon cluster log file = ${home}/cluster.log
 rgw data = ${home}/rgw
-rgw frontends = beast endpoint=127.0.0.1:${door}
+rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 rgw thread pool size = 8
 rgw run sync thread = false
 rgw enable gc threads = false

@@ -11,14 +11,14 @@ export interface LeadLimits {
   leadsPerDay: AllowanceLimit
 }
 
-interface LeadDoorOptions extends LeadLimits {
+interface LeadIntakeOptions extends LeadLimits {
   admission: Admission
   room: LeadRoom
   outbox: Pick<Outbox, 'deliver'>
 }
 
-/** The way in for one kind of lead. */
-interface LeadDoor {
+/** Accepts the leads of one kind. */
+interface LeadIntake {
   /** Call it before the body is read. @throws Refusal 429 or 503 */
   arrive(sender: string): Promise<void>
   /**
@@ -29,7 +29,7 @@ interface LeadDoor {
 }
 
 /** @param name of the kind of lead, in the plural */
-export function openLeadDoor(name: string, options: LeadDoorOptions): LeadDoor {
+export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIntake {
   const {admission, room, outbox, leads, leadsPerDay} = options
   const requests = admission.allowance(name, leads)
   const stored = admission.allowance(`${name} a day`, leadsPerDay)
