@@ -2,18 +2,21 @@ import {expect, onTestFinished, test} from 'vitest'
 import {makePicturesAhead} from './pictures-ahead.ts'
 
 const SOON = {start: 1, change: 1, failure: 5, busy: 1}
-const page = (name: string) => `/lake/images/stone/production/${name}.jpg?w=160&auto=format`
+const page = (name: string, width: number) =>
+  `/lake/images/stone/production/${name}.jpg?w=${width}&auto=format`
 
 /** A shop with pictures, whose lake notes each request. Each picture has 100 bytes. */
 function openShop(names: string[], maxBytes?: number) {
   const made: string[] = []
   const problems: string[] = []
-  const shop = {names, made, problems, isBusy: false, status: 200}
+  const shop = {names, made, problems, isBusy: false, status: 200, failing: [''], widths: [160]}
   const ahead = makePicturesAhead({
-    addresses: async () => shop.names.map(page),
+    addresses: async () => shop.names.flatMap((name) => shop.widths.map((width) => page(name, width))),
     fetch: async ({method, url, headers}) => {
-      made.push(`${method} ${new URL(url).pathname.split('/').at(-1)} ${headers.get('priority')}`)
-      return new Response(null, {status: shop.status, headers: {'Content-Length': '100'}})
+      const name = new URL(url).pathname.split('/').at(-1) ?? ''
+      made.push(`${method} ${name} ${headers.get('priority')}`)
+      const status = shop.failing.includes(name) ? 503 : shop.status
+      return new Response(null, {status, headers: {'Content-Length': '100'}})
     },
     isBusy: () => shop.isBusy,
     report: (problem) => problems.push(problem),
@@ -55,6 +58,36 @@ test('a picture that is gone is left out, and one that fails is tried again late
   await expect.poll(() => shop.problems.length).toBeGreaterThan(1)
   shop.status = 404
   await expect.poll(() => shop.made.at(-1)).toContain('b.jpg')
+})
+
+/** Names of the first pictures that were requested. */
+const requested = ({made}: {made: string[]}, count: number) =>
+  made.slice(0, count).map((request) => /(\w+)\.jpg/.exec(request)?.[1])
+
+test('a picture that always fails delays no other, and is requested again later', async () => {
+  const {shop} = openShop(['a', 'b', 'c'])
+  shop.failing = ['a.jpg']
+  await expect.poll(() => requested(shop, 5)).toEqual(['a', 'b', 'c', 'a', 'a'])
+})
+
+test('a run ends at the third picture in a row that fails, and the next one begins with the others', async () => {
+  const {shop} = openShop(['a', 'b', 'c', 'd', 'e'])
+  shop.failing = ['a.jpg', 'b.jpg', 'c.jpg']
+  await expect.poll(() => requested(shop, 8)).toEqual(['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c'])
+  expect(shop.problems.length).toBeGreaterThan(0)
+})
+
+test('all widths of one picture count as one failure', async () => {
+  const {shop} = openShop(['a', 'b'])
+  shop.widths = [160, 320, 640, 960]
+  shop.failing = ['a.jpg']
+  await expect.poll(() => requested(shop, 8).join('')).toBe('aaaabbbb')
+})
+
+test('a run ends at once when too many pictures were requested', async () => {
+  const {shop} = openShop(['a', 'b'])
+  shop.status = 429
+  await expect.poll(() => requested(shop, 3)).toEqual(['a', 'a', 'a'])
 })
 
 test('makes nothing more once it is closed', async () => {

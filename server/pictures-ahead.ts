@@ -28,6 +28,9 @@ const DELAYS = {start: 60_000, change: 10_000, failure: 600_000, busy: 100}
 /** Half of the lake's cache: pictures that are made ahead must not evict those that visitors request. */
 const MAX_BYTES = 512 * 2 ** 20
 
+/** Number of different pictures that fail in a row before a run ends: the cause is then the lake, not one picture. */
+const MAX_FAILURES = 3
+
 /**
  * Makes the pictures of the site's pages before a visitor requests them: after a start and after each change. Makes one
  * at a time, only while no other picture is being made, in a process of low priority. The lake keeps the pictures on
@@ -38,6 +41,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
   const closing = new AbortController()
   const {signal} = closing
   const isKnown = new Set<string>()
+  const hasFailed = new Set<string>()
   let bytes = 0
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
@@ -54,14 +58,9 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
 
   async function run() {
     try {
-      for (const address of await addresses()) {
-        if (bytes > (sources.maxBytes ?? MAX_BYTES)) return
-        if (isKnown.has(address)) continue
-        while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
-        signal.throwIfAborted()
-        bytes += await make(address)
-        isKnown.add(address)
-      }
+      const failed = await makeMissing()
+      if (failed.length === 0) return
+      throw new Error(`Pictures that were not made: ${failed.length}, such as ${failed[0]}`)
     } catch (error) {
       if (signal.aborted) return
       report('Pictures could not be made ahead of visitors', error)
@@ -70,19 +69,33 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
   }
 
   /**
-   * Makes a picture unless the lake has it. @returns its bytes; 0 when it cannot be made
-   * @throws when the lake has no time now
+   * Makes the pictures that are not known yet. Those that failed in an earlier run come last, so that they delay no other.
+   * @returns address and status of each picture that failed
+   * @throws when this server may request no more pictures now
    */
-  async function make(address: string): Promise<number> {
-    // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
-    const url = new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost')
-    // HEAD makes a picture that is missing, and reads none that is there.
-    const response = await sources.fetch(
-      new Request(url, {method: 'HEAD', headers: {Priority: 'u=7'}, signal}),
-    )
-    if (response.status >= 500 || response.status === 429)
-      throw new Error(`The picture ${address} was not made: status ${response.status}`)
-    return response.ok ? Number(response.headers.get('Content-Length')) : 0
+  async function makeMissing(): Promise<string[]> {
+    const missing = (await addresses()).filter((address) => !isKnown.has(address))
+    const failed: string[] = []
+    // One picture has an address for each width.
+    const inARow = new Set<string>()
+    for (const address of missing.toSorted((a, b) => Number(hasFailed.has(a)) - Number(hasFailed.has(b)))) {
+      if (bytes > (sources.maxBytes ?? MAX_BYTES)) break
+      while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
+      signal.throwIfAborted()
+      const {status, ok, headers} = await sources.fetch(requestFor(address, signal))
+      if (status === 429) throw new Error(`Too many pictures were requested to make ${address}`)
+      if (status >= 500) {
+        failed.push(`${address}: status ${status}`)
+        hasFailed.add(address)
+        inARow.add(address.replace(/\?.*/, ''))
+        if (inARow.size >= MAX_FAILURES) break
+      } else {
+        if (ok) bytes += Number(headers.get('Content-Length'))
+        isKnown.add(address)
+        inARow.clear()
+      }
+    }
+    return failed
   }
 
   return {
@@ -92,4 +105,12 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
       closing.abort()
     },
   }
+}
+
+/** A request with which the lake makes a picture unless it has it. The response is without the picture. */
+function requestFor(address: string, signal: AbortSignal): Request {
+  // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
+  const url = new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost')
+  // HEAD makes a picture that is missing, and reads none that is there.
+  return new Request(url, {method: 'HEAD', headers: {Priority: 'u=7'}, signal})
 }

@@ -1,6 +1,51 @@
-import {expect, test} from 'vitest'
-import {openAddresses} from './entry.server.tsx'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {openAddresses, render, renderFailure} from './entry.server.tsx'
 import {testEnv} from './test-env.ts'
+
+const SETTINGS = {brand: 'Stone of the West', phone: '+91 91111 11111'}
+
+/** Renders a page of a shop that has its settings and nothing else. */
+const pageAt = (path: string, position?: string) =>
+  render(new Request(testEnv.publicUrl + path), {
+    env: testEnv,
+    fetch: async (address) =>
+      Response.json({result: address.includes('siteSettings') ? SETTINGS : null, syncTags: []}),
+    script: '/entry.js',
+    styles: '/style.css',
+    position,
+  })
+
+test('two renderings of the same content differ in their position only, and have the same scripts', async () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const first = await pageAt('/file/gate.jpg', 'position-1')
+  vi.setSystemTime(Date.now() + 60_000)
+  const second = await pageAt('/file/gate.jpg', 'position-2')
+  expect(second.html).toBe(first.html.replace('position-1', 'position-2'))
+  expect(second.inline).toEqual(first.inline)
+  for (const script of first.inline.scripts) expect(first.html).toContain(`>${script}</script>`)
+  expect(first.inline.scripts.join('')).toContain('u:Date.now()')
+})
+
+test('shared files are not among the few pages that may be listed: anybody can invent their names', async () => {
+  const listed = await Promise.all(['/file', '/file/gate.jpg', '/file/invented'].map((path) => pageAt(path)))
+  expect(listed.map(({status, isListed}) => [status, isListed])).toEqual([
+    [200, true],
+    [200, false],
+    [200, false],
+  ])
+})
+
+test('a failure page offers to call the shop, and nobody while the shop is not known', async () => {
+  const {shop} = await pageAt('/file')
+  expect(shop).toMatchObject(SETTINGS)
+  const known = renderFailure('broken', '/style.css', shop).html
+  expect(known).toContain('<title>Something went wrong | Stone of the West</title>')
+  expect(known).toContain('href="tel:+919111111111"')
+  const unknown = renderFailure('broken', '/style.css').html
+  expect(unknown).toContain('<title>Something went wrong</title>')
+  expect(unknown).not.toContain('tel:')
+})
 
 const addressesOf = openAddresses(testEnv)
 
@@ -39,4 +84,10 @@ test.each([
   ],
 ])('%s%s is rendered with its advertising parameters: %s', (path, search, own, shared) => {
   expect(addressesOf(path, search)).toEqual({own, shared})
+})
+
+test('advertising parameters of more than 2,000 characters are left to the browser', () => {
+  const search = (length: number) => `?gclid=${'x'.repeat(length)}`
+  expect(addressesOf('/designs', search(1900)).own).toBe(`/designs${search(1900)}`)
+  expect(addressesOf('/designs', search(2000))).toEqual({own: '/designs', shared: '/designs'})
 })

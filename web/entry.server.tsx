@@ -20,7 +20,8 @@ import {noticeVersionQuery} from './privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
 import {ContentError, groqFn, type Fetch} from './sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from './search.ts'
-import {FailurePage, type Failure} from './shell/FailurePage.tsx'
+import {FailurePage, type Failure, type ShopContact} from './shell/FailurePage.tsx'
+import {shopQuery} from './shop/shop.queries.ts'
 import {mailSubject} from '#words/contact'
 
 interface RenderOptions {
@@ -49,8 +50,10 @@ interface RenderedPage {
   inline: Inline
   /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
   tags: string[]
-  /** Search engines may list the page: it is one of few. Searches, unknown products and missing pages are unlimited. */
+  /** The page is one of few. Searches, unknown products, shared files and missing pages are unlimited. */
   isListed: boolean
+  /** The shop whose settings the page has read. Absent for a redirect. */
+  shop: ShopContact | undefined
 }
 
 /** Addresses of one page, as path and parameters. Both lack parameters that the page's route does not know. */
@@ -114,7 +117,7 @@ export async function render(
     const sheet = new ServerStyleSheet()
     try {
       const children = sheet.collectStyles(<RouterServer router={router} />)
-      const page = await transformHtmlStringWithRouter(router, renderToString(children))
+      const page = withoutTimes(await transformHtmlStringWithRouter(router, renderToString(children)))
       if (page.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
       const head = styleTags(styles, sheet)
       const languages = await tagsOfLanguages(router, env, address)
@@ -130,9 +133,10 @@ export async function render(
     }
   })
   const tags = new Set([...router.options.context.content.tags.values()].flat())
-  const isListed = response.status === 200 && isCanonical(router.state.matches, address)
+  const isListed = response.status === 200 && isOneOfFew(router.state.matches, address)
   const {status, headers} = response
-  return {status, headers, html, inline, tags: [...tags], isListed}
+  const shop = router.options.context.queryClient.getQueryData(shopQuery().queryKey)
+  return {status, headers, html, inline, tags: [...tags], isListed, shop}
 }
 
 type Router = ReturnType<typeof getRouter>
@@ -155,9 +159,11 @@ function partsOf(matches: Matches): string[] {
 const canonicalOf = (matches: Matches) =>
   matches.flatMap((match) => match.links ?? []).find((link) => link?.rel === 'canonical')?.href
 
-/** Whether a page names this address as its own. Numbered pages do too, but their numbers are unlimited. */
-const isCanonical = (matches: Matches, address: string) =>
-  canonicalOf(matches) === address && !parseSearch(new URL(address).search).page
+/** Whether a page names this address as its own. Numbered pages and shared files do too, but their addresses are unlimited. */
+const isOneOfFew = (matches: Matches, address: string) =>
+  canonicalOf(matches) === address &&
+  !parseSearch(new URL(address).search).page &&
+  matches.at(-1)?.routeId !== '/file/$slug'
 
 /**
  * Tags about the languages of a page that search engines may list. They are for the served page only: the browser keeps
@@ -177,6 +183,12 @@ async function tagsOfLanguages({state, options}: Router, env: Env, address: stri
 /** Path of a page inside its language. */
 const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
 
+/**
+ * Characters of the parameters that a page carries for its visitor. It repeats them in about 140 links, and those of an
+ * advertisement have a few hundred. The browser adds longer ones to the links of the shared page.
+ */
+const MAX_OWN = 2000
+
 /** Makes the function that finds the addresses of the page that a visitor requests. */
 export function openAddresses(env: Env): (pathname: string, search: string) => PageAddress {
   const router = getRouter({env, fetch: () => Promise.reject(new Error('An address has no content'))})
@@ -185,7 +197,8 @@ export function openAddresses(env: Env): (pathname: string, search: string) => P
       router.matchRoutes(withoutPrefix(pathname), parseSearch(search)).at(-1)?._strictSearch ?? {}
     const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
     const own = isFromForm(search) ? search : stringifySearch(known)
-    return {own: pathname + own, shared: pathname + stringifySearch(shared)}
+    const ofAll = pathname + stringifySearch(shared)
+    return {own: own.length > MAX_OWN ? ofAll : pathname + own, shared: ofAll}
   }
 }
 
@@ -223,11 +236,18 @@ export const isKnownQuery = (groq: string) => QUERIES.has(groq)
 /** Whether a failure means that the content cannot be read, rather than a bug. */
 export const isUnreachable = (error: unknown) => error instanceof ContentError
 
-/** The page for requests that cannot be rendered. It needs neither script nor content. */
-export function renderFailure(kind: Failure, styles: string): Pick<RenderedPage, 'html' | 'inline'> {
+/**
+ * The page for requests that cannot be rendered. It needs neither script nor content.
+ * @param shop absent: not known yet
+ */
+export function renderFailure(
+  kind: Failure,
+  styles: string,
+  shop?: ShopContact,
+): Pick<RenderedPage, 'html' | 'inline'> {
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} />))
+    const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} shop={shop} />))
     const head = styleTags(styles, sheet)
     return {
       html: `<!DOCTYPE html>${addToHead(html, head)}`,
@@ -252,6 +272,15 @@ function textsOf(html: string, tag: 'script' | 'style', nonce = ''): string[] {
 
 /** The router writes U+0000 into its script. HTML parsers read it as this. */
 const PARSED_NULL = '\u{fffd}'
+
+/** The router writes the time at which a route was loaded into its script, as `updatedAt`. */
+const LOADED_AT = /,u:\d{13},s:/g
+
+/**
+ * The page with the time of its arrival in the browser in place of the time of its rendering, so that two renderings of the
+ * same content are equal. Call it before the hashes of the scripts are made.
+ */
+const withoutTimes = (page: string) => page.replaceAll(LOADED_AT, ',u:Date.now(),s:')
 
 /** The router's script that marks where it may stream more. A page is whole, so it needs none. */
 const STREAM_END = /document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\//

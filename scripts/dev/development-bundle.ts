@@ -72,9 +72,9 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
     pictureAddresses: (options) => attempt(({pictureAddresses}) => pictureAddresses(options)),
-    renderFailure(kind, styles) {
+    renderFailure(kind, styles, shop) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}
-      const page = server.renderFailure(kind, styles)
+      const page = server.renderFailure(kind, styles, shop)
       return {...page, html: withStyles(page.html)}
     },
     // No page is cached in development, so addresses need no canonical form.

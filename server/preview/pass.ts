@@ -23,7 +23,10 @@ const introduction = z.strictObject({
   until: z.number(),
 })
 
-/** The proof that its holder is signed in to the Studio. It shows nothing; with a secret of the Studio it gives a pass. */
+/**
+ * Content of the cookie that names a Studio session. Alone it shows no preview. Together with a secret of the Studio, it
+ * becomes a pass.
+ */
 type Introduction = z.infer<typeof introduction>
 
 interface Signed<Content> {

@@ -110,7 +110,7 @@ const introduce = async (token = TOKEN) => {
 interface Opened {
   path?: string
   perspective?: string
-  /** Of the session that the Studio has named. Absent: it has named that of the token. */
+  /** Cookie of the session that the Studio has named. Absent: the Studio has named the session of `TOKEN`. */
   introduction?: Record<string, string>
 }
 
@@ -317,6 +317,35 @@ test('a preview is notified when a draft changes', async () => {
   await studio().patch('drafts.product-1').set({name: 'Another name'}).commit()
   expect(await next()).toContain('event: message')
   await reader?.cancel()
+})
+
+test('a preview that reconnects gets the events since the last one that it has received', async () => {
+  const pass = cookieOf(await enable(await secretOfLink()))
+  const address = '/preview/v2025-02-19/data/live/events/production'
+  const idsOf = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id)
+  /** Ids of the welcome and of the first events after it. */
+  const open = async (search: string, headers = {}) => {
+    const {body} = await get(address + search, {...pass, ...headers})
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    const ids: string[] = []
+    return {
+      take: async (count: number) => {
+        while (ids.length < count) ids.push(...idsOf((await reader?.read())?.value ?? ''))
+        return ids
+      },
+      close: () => reader?.cancel(),
+    }
+  }
+  const first = await open('')
+  const [opened = ''] = await first.take(1)
+  const rename = (name: string) => studio().patch('drafts.product-1').set({name}).commit()
+  await rename('First')
+  const [, seen = ''] = await first.take(2)
+  await first.close()
+  await rename('Second')
+  const again = await open(`?lastLiveEventId=${opened}`, {'Last-Event-ID': seen})
+  expect((await again.take(2))[0]).toBe(seen)
+  await again.close()
 })
 
 test('a shared link shows drafts without marks, until it is withdrawn', async () => {

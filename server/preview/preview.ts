@@ -23,7 +23,7 @@ const STUDIO_PATH = '/studio'
 const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
 
 interface PreviewLimits {
-  /** Links that others than staff open in a minute. Each is checked in the lake. */
+  /** Links that people other than staff may open in a minute. Each is checked in the lake. */
   links: AllowanceLimit
   /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
   queries: AllowanceLimit
@@ -73,11 +73,11 @@ export interface Preview {
  * Opening a link gives a pass, a cookie that no script can read. No token ever leaves this server.
  */
 export function openPreview(options: PreviewOptions): Preview {
-  const door = openDoor(options)
+  const access = openPreviewAccess(options)
   return {
-    routes: routesOf(door, options),
+    routes: routesOf(access, options),
     async of(context) {
-      const guest = await door.guestOf(context)
+      const guest = await access.guestOf(context)
       if (!guest) return undefined
       const {mode, perspective} = guest.pass
       return {mode, perspective, fetch: (address) => answer(guest, addressOf(address), options)}
@@ -92,7 +92,7 @@ interface Guest {
 }
 
 /** Exchanges links for passes, and checks passes. */
-function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
+function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
   const passes = openPasses(key)
   const introductions = openIntroductions(key)
   const secrets = drafts && openSecrets({client: drafts.client, staff})
@@ -142,35 +142,38 @@ function openDoor({drafts, staff, key, isSecure}: PreviewOptions) {
   }
 }
 
-function routesOf(door: ReturnType<typeof openDoor>, options: PreviewOptions): Hono<ClientEnv> {
+function routesOf(access: ReturnType<typeof openPreviewAccess>, options: PreviewOptions): Hono<ClientEnv> {
   const links = options.admission.allowance('preview links', LIMITS.links)
   const queries = options.admission.allowance('preview queries', LIMITS.queries)
   const streams = options.admission.holding('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {
     // Strangers together could use up what staff need.
-    if (!door.isStaff(context)) await links.take(senderOf(context))
-    const path = await door.enter(context)
+    if (!access.isStaff(context)) await links.take(senderOf(context))
+    const path = await access.enter(context)
     if (path !== undefined) return leadTo(context, path)
     return options.endedPage(context.req.raw, context.req.query(urlSearchParamPreviewPathname))
   })
   app.post(`${PREVIEW_PATH}/staff`, (context) => {
-    door.introduce(context)
+    access.introduce(context)
     return context.body(null, 204)
   })
   app.get(`${PREVIEW_PATH}/disable`, (context) => {
-    door.leave(context)
+    access.leave(context)
     return leadTo(context, pathOf(context.req.query('to')))
   })
   app.get(`${PREVIEW_PATH}/:version/data/query/:dataset`, async (context) => {
-    const guest = await door.requireGuest(context)
+    const guest = await access.requireGuest(context)
     await queries.take(senderOf(context))
     return answer(guest, addressOf(context.req.url), options)
   })
   app.get(`${PREVIEW_PATH}/:version/data/live/events/:dataset`, async (context) => {
-    const {drafts} = await door.requireGuest(context)
+    const {drafts} = await access.requireGuest(context)
     await queries.take(senderOf(context))
     const {searchParams} = addressOf(context.req.url)
+    // A browser that reconnects repeats its first address, and names the last event in the header only.
+    const lastEventId = context.req.header('Last-Event-ID')
+    if (lastEventId) searchParams.set('lastLiveEventId', lastEventId)
     const free = streams.hold(senderOf(context))
     const events = await drafts.events(searchParams, context.req.raw.signal).catch((error: unknown) => {
       free()
@@ -227,7 +230,7 @@ function perspectiveFor({mode, perspective}: Pass, search: URLSearchParams): Per
   if (mode === 'look' || named === null) return perspective
   const chosen = perspectiveOf(named)
   if (chosen) return chosen
-  throw new Refusal(400, 'A preview shows drafts, releases and what is published.')
+  throw new Refusal(400, 'The perspective must be drafts, published, or names of releases.')
 }
 
 /** Redirects. The address holds a secret, so it is not sent to the next page as the referrer. */

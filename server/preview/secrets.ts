@@ -18,7 +18,10 @@ const SHARED_SINCE = `*[_id == "${schemaIdSingleton}" && _type == "${schemaTypeS
 export interface Staff {
   /** Key of the session that a request is signed in with; undefined for everybody else. The key opens nothing. */
   sessionOf(request: Pick<Request, 'headers'>): string | undefined
-  /** Id of the person or token of a session. Undefined once it has ended: with its person, by signing out, with a new password. */
+  /**
+   * Id of the person or token of a session. Undefined after the session has ended: the person was removed, signed out or
+   * got a new password.
+   */
   holderOf(session: string): string | undefined
   /**
    * Notes in the record of access that somebody got a pass.

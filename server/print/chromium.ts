@@ -21,16 +21,16 @@ const LOOK_MS = 200
 const NICENESS = 10
 const MAX_COMPLAINT = 2000
 /** One prints at a time. The pages that wait are not in memory yet. */
-const SLOTS = {slots: 1, slotsOfOwner: 0, maxWaiting: 12, maxWaitingOfSender: 3}
+const SLOTS = {slots: 1, slotsWithoutSender: 0, maxWaiting: 12, maxWaitingOfSender: 3}
 
-type Reason = 'time' | 'memory' | 'failed' | 'busy' | 'closed'
+type PrintFailure = 'time' | 'memory' | 'failed' | 'busy' | 'closed'
 
 /** Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. */
 export class NotPrinted extends Error {
   override name = 'NotPrinted'
-  readonly reason: Reason
+  readonly reason: PrintFailure
 
-  constructor(reason: Reason, complaint = '') {
+  constructor(reason: PrintFailure, complaint = '') {
     super(`Chromium made no PDF (${reason})${complaint && `: ${complaint}`}`)
     this.reason = reason
   }
@@ -108,7 +108,7 @@ const argumentsIn = (folder: string) => [
   '--disable-breakpad',
   '--no-first-run',
   '--no-default-browser-check',
-  // The page holds everything that it shows, and its policy allows no script. No name and no address leads anywhere.
+  // The page holds everything that it shows, and its policy allows no script. With these options, Chromium reaches no host.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=127.0.0.1:9',
   // Chromium's own sandbox does not start as root.
@@ -138,8 +138,8 @@ async function run(program: string, {folder, bounds, running}: Run): Promise<voi
   })
   running.add(child)
   let complaint = ''
-  let killedFor: Reason | undefined
-  const kill = (reason: Reason) => {
+  let killedFor: PrintFailure | undefined
+  const kill = (reason: PrintFailure) => {
     killedFor ??= reason
     killGroup(child)
   }
@@ -178,7 +178,7 @@ function yieldToOthers(pid: number | undefined) {
   try {
     if (pid === undefined) return
     setPriority(pid, NICENESS)
-    // Linux weighs whole sessions against each other, and this process begins one.
+    // Linux weighs whole sessions against each other, and this process begins a session. So the session gets the niceness.
     writeFileSync(`/proc/${pid}/autogroup`, String(NICENESS))
   } catch {
     // It has ended already, or the system has no such groups.
@@ -203,7 +203,7 @@ function megabytesOf(group: number | undefined): number {
 function pagesOf(id: string, group: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
-    // The name of the program, in brackets, may hold anything.
+    // Fields are counted from the last bracket, because the program's name before it may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return Number(fields[2]) === group ? Number(fields[21]) : 0
   } catch {

@@ -47,6 +47,7 @@ export function openPdfs({site, cache, imageBase, fetchPicture, admission, repor
     if (response.status === 404) return undefined
     if (response.status === 429)
       throw new Refusal(429, 'This connection has requested too many pictures.', 60)
+    if (response.status === 503) throw new Refusal(503, 'A picture cannot be made now.', 20)
     if (!response.ok) throw new Error(`A picture has the status ${response.status}: ${address}`)
     return {type: response.headers.get('Content-Type') ?? '', body: await response.bytes()}
   }
@@ -88,7 +89,7 @@ export function openPdfs({site, cache, imageBase, fetchPicture, admission, repor
       try {
         return await shared
       } catch (error) {
-        // The sender who began it has to wait. That says nothing about this sender.
+        // Another sender began the PDF and has to wait. That says nothing about this sender, who tries again.
         if (!hasToWait(error)) throw error
       }
     }

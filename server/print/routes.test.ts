@@ -42,7 +42,7 @@ function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...
   const printed: string[] = []
   const reported: unknown[] = []
   const printer = 'printer' in given ? given.printer : copier
-  const admission = openAdmission({alarm: () => undefined})
+  const admission = openAdmission({onNotice: () => undefined})
   const routes = printRoutes({
     site: {
       print: async (address) =>
@@ -151,6 +151,13 @@ test('a sender waits when the printer is busy, or when its allowance of pictures
   const limited = open({fetchPicture: async () => new Response('', {status: 429})})
   expect((await limited.get('/pdf/fountain')).status).toBe(429)
   expect(limited.reported).toEqual([])
+})
+
+test('a sender waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
+  const {get, reported} = open({fetchPicture: async () => new Response('', {status: 503})})
+  const response = await get('/pdf/fountain')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
+  expect(reported).toEqual([])
 })
 
 const ANOTHER = {'x-test-address': '203.0.113.8'}

@@ -1,7 +1,7 @@
 import {Hono, type Context, type Next} from 'hono'
 import type {ClientEnv} from '../http/client-address.ts'
 import {Refusal} from '../http/refusal.ts'
-import {visitorOf} from '../http/sender.ts'
+import {chargedSenderOf} from '../http/sender.ts'
 import {answer} from '../site/answer.ts'
 import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
@@ -30,7 +30,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
 
   /** @param make responds with the page, or with its PDF */
   async function serve(context: Context, {address, next, make}: Serving): Promise<Response | void> {
-    const sender = visitorOf(context)
+    const sender = chargedSenderOf(context)
     try {
       const page = await site.print(address, sender)
       if (!page) return await next()

@@ -59,6 +59,24 @@ test.each([
   ])
 })
 
+test('a weak tag stays weak, and a client that has it gets no range by it', async () => {
+  const weak = {...file, etag: 'W/"v1"'}
+  const send = (headers: Record<string, string>) =>
+    answer(new Request('http://shop.example/page', {headers}), weak)
+  for (const encoding of ['', 'br'])
+    expect(send({'Accept-Encoding': encoding}).headers.get('ETag')).toBe('W/"v1"')
+  expect(send({'If-None-Match': 'W/"v1"'}).status).toBe(304)
+  expect(send({Range: 'bytes=2-4', 'If-Range': 'W/"v1"'}).status).toBe(200)
+})
+
+test('a failure is sent whole, whatever the conditions and ranges of the request', async () => {
+  for (const condition of [{'If-None-Match': '"v1"'}, {'If-Match': '"v0"'}, {Range: 'bytes=0-1'}]) {
+    const headers = new Headers(Object.entries(condition))
+    const response = answer(new Request('http://shop.example/gone', {headers}), {...file, status: 404})
+    expect([response.status, await response.text()]).toEqual([404, '0123456789'])
+  }
+})
+
 test('a range of an older version gives the whole new one', async () => {
   expect(await ask({Range: 'bytes=2-4', 'If-Range': '"v0"'}).text()).toBe('0123456789')
 })

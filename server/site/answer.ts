@@ -1,8 +1,9 @@
-import {selectResponse} from '../http/conditional.ts'
+import {selectResponse, type Selection} from '../http/conditional.ts'
 
 /** Bytes to send, and the same bytes in other encodings. */
 interface Sendable {
   body: Buffer
+  /** In quotes. Weak (`W/"…"`) when bytes with the same tag may differ. */
   etag: string
   headers: Record<string, string>
   encoded: Map<string, Buffer>
@@ -32,24 +33,28 @@ export function chooseEncoding(
 
 /**
  * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
- * in the best encoding that the client accepts.
+ * in the best encoding that the client accepts. Conditions and ranges apply to status 200 only.
+ * @see RFC 9110, section 13.2.1
  */
 export function answer(request: Request, file: Sendable): Response {
+  const {body, status = 200} = file
+  const etag = file.etag.replace(/^W\//, '')
   const headers = new Headers({...file.headers, ETag: file.etag, Vary: 'Accept-Encoding'})
-  const selection = selectResponse(request, {etag: file.etag, size: file.body.length})
+  const selection: Selection =
+    status === 200 ? selectResponse(request, {etag, size: body.length}) : {status: 200}
   if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
-  const send = (status: number, body: Buffer) => {
-    headers.set('Content-Length', String(body.length))
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {status, headers})
+  const send = (status: number, bytes: Buffer) => {
+    headers.set('Content-Length', String(bytes.length))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {status, headers})
   }
-  if (selection.status === 206) return send(206, file.body.subarray(selection.start, selection.end + 1))
+  if (selection.status === 206) return send(206, body.subarray(selection.start, selection.end + 1))
   if (selection.status !== 200) return new Response(null, {status: selection.status, headers})
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'))
   const encoded = encoding && file.encoded.get(encoding)
   if (encoded) {
     headers.set('Content-Encoding', encoding)
     // A strong tag would let a client complete encoded bytes with a range of the plain ones.
-    headers.set('ETag', `W/${file.etag}`)
+    headers.set('ETag', `W/${etag}`)
   }
-  return send(file.status ?? 200, encoded ?? file.body)
+  return send(status, encoded ?? body)
 }

@@ -23,6 +23,14 @@ export interface RenderedPage extends Markup {
   tags: string[]
   /** One of the few pages that search engines may list. */
   isListed: boolean
+  /** The shop whose settings the page has read. Absent for a redirect. */
+  shop?: ShopContact | undefined
+}
+
+/** Facts of the shop that a failure page shows. */
+export interface ShopContact {
+  brand: string
+  phone: string
 }
 
 /** Addresses of one page, as path and parameters. Both lack parameters that the page does not know. */
@@ -67,7 +75,8 @@ export interface ServerBundle {
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
   /** Addresses of all pictures that pages show, in every width. */
   pictureAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
-  renderFailure: (kind: Failure, styles: string) => Markup
+  /** @param shop absent: not known yet */
+  renderFailure: (kind: Failure, styles: string, shop?: ShopContact) => Markup
   isUnreachable: (error: unknown) => boolean
   isKnownQuery: (groq: string) => boolean
   openAddresses: (env: SiteEnv) => (pathname: string, search: string) => PageAddress

@@ -7,8 +7,8 @@ const PREFIX = new RegExp(`^/(?:${TRANSLATED.join('|')})(?=[/?]|$)`)
 export const prefixOf = (address: string): string => PREFIX.exec(address)?.[0] ?? ''
 
 /**
- * The start of the addresses in the language that a browser prefers, of those that the site speaks. For what has no
- * address in a language; everything else is in the language of its address.
+ * The prefix of the first language in `Accept-Language` that the site has: `/te`, `/hi`, or `''` for English. It is used
+ * only where no address names a language: at a preview link that has ended.
  */
 export function preferredPrefix(acceptLanguage: string | null): string {
   const tags = (acceptLanguage ?? '').split(',').map((tag) => /^[a-z]+/.exec(tag.trim().toLowerCase())?.[0])

@@ -42,7 +42,8 @@ const PAUSE_MS = 5000
 /** @param copies absent: a page that cannot be rendered says so */
 export function bridgeOutages(copies: PageCopies | undefined): Outages {
   let outage: Outage | undefined
-  // Not an outage: one page may fail alone, and others must not give way to their copies.
+  // The last failure of a page without a copy. It starts no outage: one page may fail alone, and the others are still
+  // rendered.
   let failure: Failure | undefined
 
   const copyOf = ({shared, build}: AddressInBuild) =>
@@ -73,7 +74,7 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     try {
       await again()
     } catch {
-      // This sender has to wait. The next one finds out.
+      // The attempt showed nothing, for example because its sender is over the limit. A later request tries again.
     }
     current.triesAt = Date.now() + PAUSE_MS
   }
@@ -92,7 +93,7 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     },
     since: () => outage && new Date(outage.since),
     async failingSince() {
-      // The monitor may be the only one who comes, for example where a proxy sends visitors elsewhere meanwhile.
+      // A proxy may send all visitors elsewhere. Then the monitor is the only client, so it tries the page again itself.
       if (failure && Date.now() >= failure.triesAt) await findOut(failure, failure.again)
       return failure && new Date(failure.since)
     },

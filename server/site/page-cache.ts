@@ -3,13 +3,13 @@ export interface CachedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Strong, in quotes. */
+  /** In quotes. That of a rendered page is weak: two renderings with it may name other positions in the event stream. */
   etag: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
   /**
-   * One of few: a page that search engines may list, or the page for paper of a product or a category. Other addresses, such
-   * as those of searches, are unlimited.
+   * Whether the page is one of a limited number: search engines may list it, or it is the page for paper of a product or a
+   * category. Other addresses, such as those of searches, are unlimited.
    */
   isListed: boolean
   encoded: Map<string, Buffer>

@@ -7,11 +7,11 @@ import type {CachedPage} from './page-cache.ts'
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
 
-/** Compresses a page of 100 kB in 3 ms. */
+/** Brotli quality for the first request: 3 ms for a page of 100 kB. */
 const QUICK = 5
-/** Saves another twelfth, and takes 0.2 s. */
+/** Brotli quality in the background: a twelfth smaller, 0.2 s for such a page. */
 const SMALLEST = 11
-/** A rest is this many times as long as the work before it, so that visitors and the owner keep the processors. */
+/** Length of the pause after a background compression, as a multiple of its duration. It leaves the processors to requests. */
 const REST = 19
 
 /**
@@ -28,7 +28,7 @@ export function createEncoder(): (page: CachedPage, encoding: Encoding) => Promi
     isWorking = true
     smallest.add(page)
     const started = performance.now()
-    // Without it, the quick form is sent on.
+    // After a failure, the quick form is still sent.
     const body = await brotli(page.body, SMALLEST).catch(() => undefined)
     if (body) page.encoded.set('br', body)
     await wait(REST * (performance.now() - started), undefined, {ref: false})

@@ -22,7 +22,7 @@ const LIMITS: PageLimits = {
   slots: {perSender: 32, overall: 200, retrySeconds: 5},
 }
 
-/** Opens the door to rendering. */
+/** Opens the limits of rendering. */
 export function openPageGate(admission: Admission, {rate, slots}: PageLimits = LIMITS): PageGate {
   const renderings = admission.allowance('renderings', rate)
   const underWay = admission.holding('renderings at once', slots)

@@ -1,6 +1,6 @@
 import {Refusal} from '../http/refusal.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
-import type {Bundle, BundleSource, Failure, Markup, PageAddress} from './bundle.ts'
+import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import {TRANSLATED} from './languages.ts'
@@ -85,15 +85,15 @@ const typeOf = (path: string) => `${path.endsWith('.xml') ? 'application/xml' : 
 
 export function createPages({bundles, env, fetchContent, position, onError}: SiteOptions): Pages {
   const toPage = pageMaker(env, bundles)
-  const renderFor = openRenderer({env, fetchContent, position}, toPage)
+  const failures = openFailures(toPage, bundles)
+  const renderFor = openRenderer({env, fetchContent, position}, toPage, (shop) => failures.nameShop(shop))
   const printFor = openRendererOfPaper({env, fetchContent}, toPage)
-  const failurePage = openFailures(toPage, bundles)
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
     // Nothing can be rendered without a build, so the reason is sent as text for the operator of the server.
     if (!bundle) return toPage(String(error), {status: 503, type: 'text/plain; charset=utf-8'})
-    return failurePage(bundle, bundle.isUnreachable(error) ? 'unreachable' : 'broken')
+    return failures.page(bundle, bundle.isUnreachable(error) ? 'unreachable' : 'broken')
   }
 
   async function withBundle<Made>(
@@ -114,7 +114,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   bundles.load('/').catch(() => undefined)
 
   const failed = (address: string, kind: Failure) =>
-    withBundle(address, (bundle) => failurePage(bundle, kind))
+    withBundle(address, (bundle) => failures.page(bundle, kind))
 
   return {
     async files() {
@@ -173,15 +173,24 @@ const inAllLanguages = (bundles: BundleSource) =>
 
 /** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
-  const made = new WeakMap<Bundle, Map<Failure, CachedPage>>()
-  return (bundle: Bundle, kind: Failure): CachedPage => {
-    const ofBundle = made.get(bundle) ?? new Map<Failure, CachedPage>()
-    const known = isDevelopment ? undefined : ofBundle.get(kind)
-    if (known) return known
-    const {html, inline} = withStyles(bundle.renderFailure(kind, bundle.styles), bundle)
-    const page = toPage(html, {inline, status: STATUS[kind]})
-    made.set(bundle, ofBundle.set(kind, page))
-    return page
+  let shop: ShopContact | undefined
+  let made = new WeakMap<Bundle, Map<Failure, CachedPage>>()
+  return {
+    /** Later failure pages name this shop. Until it is known, they name none. */
+    nameShop({brand, phone}: ShopContact) {
+      if (brand === shop?.brand && phone === shop.phone) return
+      shop = {brand, phone}
+      made = new WeakMap()
+    },
+    page(bundle: Bundle, kind: Failure): CachedPage {
+      const ofBundle = made.get(bundle) ?? new Map<Failure, CachedPage>()
+      const known = isDevelopment ? undefined : ofBundle.get(kind)
+      if (known) return known
+      const {html, inline} = withStyles(bundle.renderFailure(kind, bundle.styles, shop), bundle)
+      const page = toPage(html, {inline, status: STATUS[kind]})
+      made.set(bundle, ofBundle.set(kind, page))
+      return page
+    },
   }
 }
 
@@ -191,6 +200,8 @@ interface PageFacts {
   inline?: Markup['inline']
   tags?: string[]
   isListed?: boolean
+  /** Position in the event stream that the text names. */
+  position?: string | undefined
 }
 
 type ToPage = (text: string, facts: PageFacts) => CachedPage
@@ -198,7 +209,7 @@ type ToPage = (text: string, facts: PageFacts) => CachedPage
 /** Makes the function that renders a page for paper. Robots may list none. */
 function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>, toPage: ToPage) {
   return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage | undefined> =>
-    onBehalfOf(sender, {env, fetchContent}, async (fetch) => {
+    withQueriesOf(sender, {env, fetchContent}, async (fetch) => {
       const {script, styles} = bundle
       const printed = await bundle.renderPrint(address.pathname + address.search, {
         env,
@@ -219,7 +230,8 @@ function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fet
 /** Makes the function that adds the headers of this deployment to a text. */
 function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
   const common = securityHeaders(env.publicUrl)
-  return (text, {status = 200, type = HTML, inline = NOTHING_INLINE, tags = [], isListed = false}) => {
+  return (text, facts) => {
+    const {status = 200, type = HTML, inline = NOTHING_INLINE, tags = [], isListed = false, position} = facts
     const body = Buffer.from(text)
     const policy = type === HTML && contentSecurityPolicy(inline, env, bundles)
     const headers = {
@@ -229,8 +241,17 @@ function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
       ...(policy ? {'Content-Security-Policy': policy} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
-    return {status, headers, body, etag: etagOf(body), tags, isListed, encoded: new Map()}
+    return {status, headers, body, etag: tagOf(text, position), tags, isListed, encoded: new Map()}
   }
+}
+
+/**
+ * Entity tag of a text. Renderings that differ only in their position have the same tag, so that a browser keeps the one
+ * that it has: from an older position, it receives the events since then, or an event that makes it load everything again.
+ */
+function tagOf(text: string, position: string | undefined): string {
+  if (!position) return etagOf(Buffer.from(text))
+  return `W/${etagOf(Buffer.from(text.replace(position, '')))}`
 }
 
 /** Settings of a page with unpublished changes. It reports nothing to trackers, and is not measured. */
@@ -255,10 +276,12 @@ const toPrivate =
 /**
  * Makes the function that renders a page with queries that count as the sender's.
  * It throws Refusal 429 when the sender may send no more, and whatever the build throws.
+ * @param onShop called with the shop of each page
  */
 function openRenderer(
   {env, fetchContent, position}: Pick<SiteOptions, 'env' | 'fetchContent' | 'position'>,
   toPage: ToPage,
+  onShop?: (shop: ShopContact) => void,
 ) {
   async function render(bundle: Bundle, address: URL, fetch: Fetch): Promise<CachedPage> {
     const {script, styles, scriptsOf} = bundle
@@ -266,21 +289,22 @@ function openRenderer(
     const file = await bundle.renderFile(address.pathname, options)
     if (file !== undefined) return toPage(file, {type: typeOf(address.pathname), isListed: true})
     const rendered = await bundle.render(new Request(address), options)
-    const {status, headers, html, inline, tags, isListed} = withStyles(rendered, bundle)
-    const page = toPage(html, {status, inline, tags, isListed})
+    const {headers, html, shop, ...facts} = withStyles(rendered, bundle)
+    if (shop) onShop?.(shop)
+    const page = toPage(html, {...facts, position: options.position})
     const location = headers.get('Location')
     return location ? {...page, headers: {...page.headers, Location: location}} : page
   }
 
   return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage> =>
-    onBehalfOf(sender, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
+    withQueriesOf(sender, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
 }
 
 /**
  * Makes something with queries that count as the sender's.
  * @throws Refusal 429 when the sender may send no more, and whatever `make` throws
  */
-async function onBehalfOf<Made>(
+async function withQueriesOf<Made>(
   sender: string | undefined,
   {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
   make: (fetch: Fetch) => Promise<Made>,

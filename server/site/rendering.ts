@@ -60,7 +60,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
       try {
         return await cache.get(address.own, make)
       } catch (error) {
-        // A rendering that another sender began was refused. That says nothing about this sender.
+        // Another sender began the rendering and was refused. That says nothing about this sender, who tries again.
         if (isOwn || !(error instanceof Refusal)) throw error
       }
     }

@@ -18,7 +18,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 function reachable(manifest: Manifest, starts: readonly string[]): Set<string> {
   const files = new Set<string>()
   const names = new Set(starts)
-  // A set that grows while it is read is read to its end.
+  // The loop also visits names that it adds to the set.
   for (const name of names) {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`The build has no chunk ${name}`)

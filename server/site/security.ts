@@ -63,8 +63,8 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...scripts],
-    // Vite's client changes styles in the open page, and so do the frames of the editor around what can be edited.
-    // A browser that finds a hash ignores 'unsafe-inline'.
+    // Vite's client (in development) and the editor's overlays (in an `edit` preview) set inline styles. No hash is
+    // listed then, because a browser that finds one ignores 'unsafe-inline'.
     'style-src':
       isDevelopment || env.preview === 'edit'
         ? ["'self'", "'unsafe-inline'"]

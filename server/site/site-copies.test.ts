@@ -26,6 +26,14 @@ function addressesIn(dir: string): unknown[] {
   return rows.map(({address}) => address)
 }
 
+/** The copy of one page on disk. */
+function copyIn(dir: string, address: string) {
+  const database = new DatabaseSync(join(dir, 'page-copies.db'), {readOnly: true})
+  const row = database.prepare('SELECT * FROM copies WHERE address = ?').get(address)
+  database.close()
+  return row
+}
+
 const openWithCopies = (content: Content, {dir = mkdtempSync(join(dist, 'copies-')), build = dist} = {}) => {
   const copies = openPageCopies({dir, settings: env, report: failTest})
   onTestFinished(() => copies.close())
@@ -70,6 +78,20 @@ test('a page that was served once is served again while the content cannot be re
   const recovered = await get('/designs')
   expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
   expect(await recovered.text()).toContain('granite')
+})
+
+test('a page that is rendered again with the same content has a new time and the body that was stored', async () => {
+  const {site, get, content, dir} = openWithCopies({text: 'marble', position: 'first'})
+  await get('/designs')
+  const first = await vi.waitUntil(() => copyIn(dir, '/designs'))
+  content.position = 'second'
+  site.contentChanged()
+  await get('/designs')
+  const again = await vi.waitUntil(() => {
+    const row = copyIn(dir, '/designs')
+    return row?.['stored_at'] !== first['stored_at'] && row
+  })
+  expect(again).toEqual({...first, stored_at: again['stored_at']})
 })
 
 test('a new build that starts in an outage serves the pages of the former one without scripts until it has its own', async () => {

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {gunzipSync} from 'node:zlib'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 import {openAdmission} from '../admission/admission.ts'
 import {builtBundle} from './bundle.ts'
 import {openPageGate} from './page-gate.ts'
@@ -20,7 +20,7 @@ const open = (content?: Content, guards?: Guards, build = dist) => openBuilt(bui
 /** A site on which each sender may render two pages in a minute, one at once, and all together three. */
 function openGated(content?: Content) {
   const alarms: string[] = []
-  const admission = openAdmission({alarm: (sentence) => void alarms.push(sentence)})
+  const admission = openAdmission({onNotice: (sentence) => void alarms.push(sentence)})
   const gate = openPageGate(admission, {
     rate: {perSender: 2, overall: 4, seconds: 60},
     slots: {perSender: 1, overall: 3, retrySeconds: 5},
@@ -141,6 +141,36 @@ test('a page that the visitor has is not sent again', async () => {
   expect((await get('/', {headers: {'If-None-Match': etag}})).status).toBe(304)
 })
 
+const LATER_MS = 11 * 60_000
+
+test('a browser keeps its page when it is rendered again with the same content, and its policy', async () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const {get, asked, content} = open({text: 'marble', position: 'first'})
+  const first = await get('/')
+  expect(await first.text()).toContain('marble at first')
+  const headers = {'If-None-Match': first.headers.get('ETag') ?? ''}
+  content.position = 'second'
+  vi.setSystemTime(Date.now() + LATER_MS)
+  const again = await get('/', {headers})
+  expect(asked).toHaveLength(2)
+  expect(again.status).toBe(304)
+  const policy = 'Content-Security-Policy'
+  expect(again.headers.get(policy)).toBe(first.headers.get(policy))
+
+  content.text = 'granite'
+  vi.setSystemTime(Date.now() + LATER_MS)
+  expect((await get('/', {headers})).status).toBe(200)
+})
+
+test('the tag of a page is weak: no client completes it with a range of a rendering with another position', async () => {
+  const {get, content} = open({text: 'marble', position: 'first'})
+  const tag = (await get('/')).headers.get('ETag') ?? ''
+  expect(tag).toMatch(/^W\//)
+  content.position = 'second'
+  expect((await get('/', {headers: {Range: 'bytes=9-', 'If-Range': tag}})).status).toBe(200)
+})
+
 test('pages are compressed for clients that accept it', async () => {
   const {get} = open()
   const response = await get('/', {headers: {'Accept-Encoding': 'gzip'}})
@@ -179,6 +209,24 @@ test('any other failure gives another page', async () => {
   const response = await open().get('/broken')
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('<title>broken</title>')
+})
+
+test('a failure page offers to call the shop that the last page named, and nobody before the first page', async () => {
+  const {site, get, content} = open()
+  const failure = async () => (await get('/%00')).text()
+  expect(await failure()).not.toContain('call')
+  await get('/')
+  expect(await failure()).toContain('call marble')
+  content.text = 'granite'
+  await get('/designs')
+  expect(await failure()).toContain('call granite')
+  const fetch = async () => new Response('draft')
+  await site.fetch(new Request('https://shop.example/'), undefined, {
+    mode: 'look',
+    perspective: ['drafts'],
+    fetch,
+  })
+  expect(await failure()).toContain('call granite')
 })
 
 test('an unknown address is 404 whatever the conditions and ranges of the request', async () => {

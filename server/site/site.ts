@@ -54,7 +54,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
   async function sendPage(request: Request, page: CachedPage) {
     const encoding = chooseEncoding(request.headers.get('Accept-Encoding'))
     if (encoding) await encode(page, encoding)
-    return page.status === 200 ? answer(request, page) : answerWhole(request, page)
+    return answer(request, page)
   }
 
   return {
@@ -103,11 +103,4 @@ function isReadable(path: string) {
   } catch {
     return false
   }
-}
-
-/** Conditions and ranges apply to a page with status 200 only. @see RFC 9110, section 13.2.1 */
-function answerWhole(request: Request, page: CachedPage) {
-  const headers = new Headers(request.headers)
-  for (const name of ['If-Match', 'If-None-Match', 'If-Range', 'Range']) headers.delete(name)
-  return answer(new Request(request.url, {method: request.method, headers}), page)
 }

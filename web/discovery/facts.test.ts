@@ -82,6 +82,7 @@ test('a later page of all products continues the numbers', () => {
     ...each,
     category: category.slug,
     title: category.title,
+    categoryValue: category.value,
   }))
   const [, list] = catalogueFacts(testEnv, products, 48)['@graph']
   expect(list.itemListElement.map(({position}) => position)).toEqual([49, 50])

@@ -16,7 +16,9 @@ export interface Page {
 /** Whether a page can be read in a language. Other languages show its texts in English. */
 const isReadableIn = (own: Language, languages: Page['languages']) => own === 'en' || languages.includes(own)
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** A text as the value of an attribute, or as text, of HTML or XML. */
+export const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
 /**
  * The languages of a page, by its `hreflang`: each in which it can be read, and `x-default` for everybody else. The list

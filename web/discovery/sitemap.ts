@@ -7,7 +7,7 @@ import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
 import {categoryPath, productPath} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
-import {alternates, type Page} from './language-tags.ts'
+import {alternates, escape, type Page} from './language-tags.ts'
 
 export const SITEMAP = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
@@ -22,9 +22,6 @@ export const SITEMAP = defineQuery(`{
 }`)
 
 const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact', '/privacy']
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 
 const ALL = LANGUAGES.map((each) => each.language)
 

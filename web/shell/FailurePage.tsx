@@ -3,7 +3,7 @@ import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {callAddress} from '../shop/addresses.ts'
-import {BUILT_IN} from '../shop/shop.queries.ts'
+import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/failure'
 
 const SENTENCES = {
@@ -18,6 +18,8 @@ const SENTENCES = {
 
 export type Failure = keyof typeof SENTENCES
 
+export type ShopContact = Pick<Shop, 'brand' | 'phone'>
+
 const TITLES: Partial<Record<Failure, string>> = {
   deleted: words.takenDown,
   ended: words.linkHasEnded,
@@ -25,20 +27,24 @@ const TITLES: Partial<Record<Failure, string>> = {
 
 const titleOf = (kind: Failure) => TITLES[kind] ?? words.somethingWentWrong
 
-/** A complete page without script, for requests that the server cannot render. */
-export function FailurePage({kind}: {kind: Failure}) {
+/**
+ * A complete page without script, for requests that the server cannot render.
+ * @param shop absent: not known yet. The built-in phone number is no shop's, so the page offers no call.
+ */
+export function FailurePage({kind, shop}: {kind: Failure; shop: ShopContact | undefined}) {
+  const title = titleOf(kind)
   return (
     <html lang={`${language}-IN`}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${titleOf(kind)} | ${BUILT_IN.brand}`}</title>
+        <title>{shop ? `${title} | ${shop.brand}` : title}</title>
       </head>
       <body>
         <GlobalStyle />
         <main>
-          <Notice title={titleOf(kind)}>
+          <Notice title={title}>
             <p>{SENTENCES[kind]}</p>
             <div className="ways">
               {!TITLES[kind] && (
@@ -46,7 +52,7 @@ export function FailurePage({kind}: {kind: Failure}) {
                   {words.tryAgain}
                 </ButtonLink>
               )}
-              <ButtonLink href={callAddress(BUILT_IN.phone)}>{words.callUs(BUILT_IN.phone)}</ButtonLink>
+              {shop && <ButtonLink href={callAddress(shop.phone)}>{words.callUs(shop.phone)}</ButtonLink>}
               <ButtonLink href={prefix || '/'}>{words.backToHomepage}</ButtonLink>
             </div>
           </Notice>

@@ -15,16 +15,17 @@ export const renderPrint = async (address, {env, fetch}) => {
   if (text === 'gone') return undefined
   return {html: '<p>' + text + ' on paper</p>', styles: [], isCanonical: address.startsWith('/print/fountain')}
 }
-export const renderFailure = (kind, styles) =>
-  ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>', inline: {scripts: [], styles: []}})
+export const renderFailure = (kind, styles, shop) =>
+  ({html: '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><title>' + kind + '</title>' + (shop ? 'call ' + shop.phone : ''), inline: {scripts: [], styles: []}})
 export async function render(request, {env, fetch, script, styles, position}) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('a bug')
   const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
+  const text = await answer.text()
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
-    + url.pathname + url.search + ' ' + await answer.text() + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
+    + url.pathname + url.search + ' ' + text + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   if (!answer.ok) throw new ContentError('status ' + answer.status)
-  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q')}
+  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q'), shop: {brand: 'Stone', phone: text}}
 }
 const kept = (search, names) => {
   const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
@@ -65,7 +66,10 @@ export function makeBuild(): string {
 }
 
 export interface Content {
+  /** Text of each page, and phone number of the shop. */
   text: string
+  /** Position in the event stream. */
+  position?: string
   isAway?: boolean
   /** An answer comes only after this. */
   hangs?: Promise<void>
@@ -77,7 +81,7 @@ export interface Content {
 
 export type Guards = NonNullable<Parameters<typeof openSite>[1]>
 
-/** Opens the site of a build. @returns it with what it asked of the content, and for whom */
+/** Opens the site of a build. @returns the site, the addresses that it requested from the content, and their senders */
 export function openBuilt(build: string, content: Content = {text: 'marble'}, guards: Guards = {}) {
   const asked: string[] = []
   const senders: (string | undefined)[] = []
@@ -91,7 +95,8 @@ export function openBuilt(build: string, content: Content = {text: 'marble'}, gu
     }
     return new Response(content.isGone ? 'gone' : content.text)
   }
-  const site = openSite({bundles: builtBundle(build), env, fetchContent}, guards)
+  const position = () => content.position
+  const site = openSite({bundles: builtBundle(build), env, fetchContent, position}, guards)
   const get = (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
   const getAs = (sender: string, path: string) =>
