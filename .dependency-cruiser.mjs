@@ -1,6 +1,6 @@
 /**
  * The order of layers: imports point one way, between folders as between files. Type imports do not count. `npm run
- * check` fails on any other import. The doors between rooms are rules of .oxlintrc.json, which counts types too.
+ * check` fails on any other import. Allowed imports from public modules are rules of .oxlintrc.json, which counts types too.
  */
 
 /** Folders of `server/lake`, each of which may import values only from those before it. */
@@ -34,7 +34,7 @@ const LAKE = [
   'routes',
 ]
 
-/** Folders of `web`, each of which may import values only from those before it. The files beside them are checked for cycles. */
+/** Folders of `web`, each of which may import values only from those before it. Files beside them are checked for cycles. */
 const WEB = [
   'words',
   'words/en',
@@ -111,7 +111,7 @@ export default {
     ...layers('server/lake', LAKE, ['^server/lake/[^/]+$']),
     ...layers('web', WEB),
     {
-      name: 'leaf rooms of the server know nobody',
+      name: 'leaf folders of the server know nobody',
       severity: 'error',
       from: {path: SERVER_LEAVES},
       to: {path: '^(server|web|studio|schemas|scripts)/', pathNot: SERVER_LEAVES},
@@ -119,7 +119,7 @@ export default {
     {
       name: 'no folder cycles',
       comment:
-        'Where two folders need each other, one concept is in the wrong room or an interface is missing.',
+        'Where two folders need each other, one concept is in the wrong folder or an interface is missing.',
       severity: 'error',
       scope: 'folder',
       from: {},

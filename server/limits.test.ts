@@ -70,7 +70,7 @@ test('every limit names tests that exist', () => {
   expect(wrong).toEqual([])
 })
 
-/** Addresses that answer a stranger without a limit on requests, by reason. Their unread bytes have a limit. */
+/** Addresses that answer a stranger without a limit on requests, by reason. Their undelivered bytes have a limit. */
 const WITHOUT_LIMIT = {
   'a constant, or a few settings from memory': [
     'GET /ip',
@@ -160,7 +160,7 @@ test('every address that answers a stranger uses a limit, or has a reason not to
   const real = await realAddresses(shop)
   const counts = async () => {
     const asked = new Request(`${ORIGIN}/lake/v1/admission`, {headers: AUTHORIZED})
-    const {'bytes of unread answers': _, ...others} = limitsIn(await (await shop.fetch(asked)).json())
+    const {'bytes of undelivered answers': _, ...others} = limitsIn(await (await shop.fetch(asked)).json())
     return JSON.stringify(others)
   }
   const answered = new Set<string>()

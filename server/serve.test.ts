@@ -90,7 +90,10 @@ test.each([
   socket.destroy()
 })
 
-/** Opens connections and says how many are open as soon as all are, or before the system would try a connection again, which is after a second. */
+/**
+ * Opens connections and posts how many are open: as soon as all are, or after 0.9 seconds. The system would retry a
+ * connection after a second.
+ */
 const CROWD = `
   const {parentPort, workerData: {port, clients, done}} = require('node:worker_threads')
   let open = 0
@@ -135,7 +138,7 @@ test('pages, files and answers of the lake count as bytes that are not read, unt
     await (await fetch(shop.localUrl + path)).text()
   const headers = {authorization: `Bearer ${TOKEN}`}
   const counts = await (await fetch(`${shop.localUrl}/lake/v1/admission`, {headers})).json()
-  expect(counts).toMatchObject({'bytes of unread answers': {admitted: 5, held: 0}})
+  expect(counts).toMatchObject({'bytes of undelivered answers': {admitted: 5, held: 0}})
 })
 
 test('a body in large pieces without a length is read to its end', async () => {

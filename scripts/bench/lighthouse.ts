@@ -40,8 +40,8 @@ const report = z.object({
 type Report = z.infer<typeof report>
 
 /**
- * How Lighthouse slows a page down. Simulated, as people see it on the web: it loads the page at full speed and computes
- * what a slow line and processor would do, so noise of this machine counts as often as the processor is slower. Applied: the
+ * Ways in which Lighthouse slows a page down. Simulated, as people see it on the web: it loads the page at full speed and
+ * computes the times of a slow line and processor, so noise of this machine is multiplied by the slowdown. Applied: the
  * browser itself is slow while it loads the page.
  */
 const METHODS = {simulated: 'simulate', applied: 'devtools'} as const

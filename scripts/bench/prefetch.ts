@@ -131,7 +131,7 @@ async function tap(browser: Browser, {url, requests}: Relay, isHydrated: boolean
 
 declare global {
   interface Window {
-    /** Time since the epoch, in milliseconds. */
+    /** Milliseconds since 1970. */
     productsPaintedAt?: number
   }
 }

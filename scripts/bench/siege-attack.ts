@@ -3,18 +3,18 @@ import {connect} from 'node:net'
 import {setPriority} from 'node:os'
 import {setTimeout as pause} from 'node:timers/promises'
 import {WebSocket} from 'ws'
-import {next, openDoors, type Door, type Target} from './siege-doors.ts'
+import {next, hostileRequests, type HostileRequest, type Target} from './siege-requests.ts'
 
-// Attacks every door of a shop at once, from ten addresses and from a /48 network of IPv6, until its parent disconnects.
-// Sends `ready` when it begins, and its counts of responses by door and status when it is asked. The arguments are the
-// shop's address, the path of a picture, and the id of a document.
+// Sends a shop all kinds of hostile requests at once, from ten addresses and from a /48 network of IPv6, until its parent
+// disconnects. Sends the parent `ready` when it begins, and on request its counts of responses by kind of request and
+// status. The arguments are the shop's address, the path of a picture, and the id of a document.
 const [url = '', picture = '', documentId = ''] = process.argv.slice(2)
 const target: Target = {url, picture, documentId}
 const {hostname, port} = new URL(url)
 const ADDRESSES = Array.from({length: 10}, (_, n) => `192.0.2.${n + 1}`)
 /** An address in another /64 of one /48 network with each call. */
 const inNetwork = () => `2001:db8:7:${randomBytes(2).toString('hex')}::1`
-/** Requests of one address at one door at the same time. */
+/** Requests of one kind from one address at the same time. */
 const AT_ONCE = 3
 /** Sockets of one address: as many as it may have. */
 const SOCKETS = 200
@@ -30,9 +30,9 @@ setPriority(19)
 
 const counts: Record<string, Record<string, number>> = {}
 
-const doors = await openDoors()
+const requests = await hostileRequests()
 
-/** What is requested and never read. */
+/** Addresses that are requested and whose responses are never read. */
 const UNREAD_PATHS = [
   () => '/designs',
   () => `/designs?q=${next()}`,
@@ -41,24 +41,24 @@ const UNREAD_PATHS = [
   () => `/lake/v2025-02-19/data/doc/production/${documentId}`,
 ]
 
-async function attack(name: string, door: Door, address: () => string) {
-  const ofDoor = (counts[name] ??= {})
+async function attack(name: string, request: HostileRequest, address: () => string) {
+  const statuses = (counts[name] ??= {})
   for (;;) {
-    const status = await door(target, {'x-forwarded-for': address()}).then(
+    const status = await request(target, {'x-forwarded-for': address()}).then(
       async (response) => {
         await response.arrayBuffer().catch(() => undefined)
         return String(response.status)
       },
       () => 'no response',
     )
-    ofDoor[status] = (ofDoor[status] ?? 0) + 1
+    statuses[status] = (statuses[status] ?? 0) + 1
     if (!status.startsWith('2')) await pause(AFTER_REJECTION_MS)
   }
 }
 
 /** Requests on connections that it never reads, and opens others instead when they have been open for some time. */
 function requestUnread(address: () => string) {
-  const ofDoor = (counts['answers that nobody reads'] ??= {})
+  const statuses = (counts['answers that nobody reads'] ??= {})
   const open = (n: number) => {
     const socket = connect(Number(port), hostname)
     const path = UNREAD_PATHS[n % UNREAD_PATHS.length]?.() ?? '/'
@@ -67,14 +67,14 @@ function requestUnread(address: () => string) {
     socket.on('error', () => undefined)
     socket.on('close', () => setTimeout(open, 1000, n))
     setTimeout(() => socket.destroy(), UNREAD_MS)
-    ofDoor['requested'] = (ofDoor['requested'] ?? 0) + 1
+    statuses['requested'] = (statuses['requested'] ?? 0) + 1
   }
   for (let n = 0; n < UNREAD; n += 1) open(n)
 }
 
 function openSockets(address: string) {
-  const ofDoor = (counts.sockets ??= {})
-  const count = (status: string) => void (ofDoor[status] = (ofDoor[status] ?? 0) + 1)
+  const statuses = (counts.sockets ??= {})
+  const count = (status: string) => void (statuses[status] = (statuses[status] ?? 0) + 1)
   const open = () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/lake/v1/socket/production`, {
       headers: {'x-forwarded-for': address},
@@ -93,9 +93,9 @@ process.send?.('ready')
 for (const address of ADDRESSES) {
   openSockets(address)
   requestUnread(() => address)
-  for (const [name, door] of Object.entries(doors))
-    for (let n = 0; n < AT_ONCE; n += 1) void attack(name, door, () => address)
+  for (const [name, request] of Object.entries(requests))
+    for (let n = 0; n < AT_ONCE; n += 1) void attack(name, request, () => address)
 }
 requestUnread(inNetwork)
-for (const [name, door] of Object.entries(doors))
-  for (let n = 0; n < AT_ONCE; n += 1) void attack(`${name}, IPv6`, door, inNetwork)
+for (const [name, request] of Object.entries(requests))
+  for (let n = 0; n < AT_ONCE; n += 1) void attack(`${name}, IPv6`, request, inNetwork)

@@ -19,8 +19,9 @@ const SIEGE = {name: 'siege', seconds: 60}
 const CALM_SECONDS = 40
 
 /**
- * Ten addresses and a /48 network of IPv6 attack every door of the shop for a minute. Meanwhile an ordinary visitor
- * browses, the owner edits, in the Studio and by the API, and an enquiry is sent each second from changing addresses.
+ * Ten addresses and a /48 network of IPv6 send the shop all kinds of hostile requests for a minute. Meanwhile an
+ * ordinary visitor browses, the owner edits, in the Studio and by the API, and an enquiry is sent each second from
+ * changing addresses.
  */
 export async function benchSiege(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const folder = join(dataDir, 'siege')
@@ -69,9 +70,9 @@ async function countsOf(attack: ChildProcess) {
 }
 
 function printCounts(counts: Record<string, Record<string, number>>) {
-  for (const [door, ofDoor] of Object.entries(counts)) {
-    const parts = Object.entries(ofDoor).map(([status, count]) => `${status}: ${count}`)
-    console.log(`  ${door.padEnd(30)} ${parts.join(', ')}`)
+  for (const [request, statuses] of Object.entries(counts)) {
+    const parts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
+    console.log(`  ${request.padEnd(30)} ${parts.join(', ')}`)
   }
 }
 

@@ -9,7 +9,7 @@ import {BENCH_TOKEN, type Shop, type ShopProcess} from './shop-process.ts'
 import {paintsUnwatched} from './unwatched.ts'
 
 const RUNS = 3
-/** Loads of one browser: Chromium stores files with the first, compiled scripts with the second, and runs those in the third. */
+/** Loads in one browser: Chromium stores files in the first, compiled scripts in the second, and runs those in the third. */
 const LOADS = ['cold', 'warm', 'warm, third time']
 const SCREEN = {width: 1440, height: 900}
 const PATIENCE = {timeout: 120_000}

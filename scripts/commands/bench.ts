@@ -30,7 +30,7 @@ Their floor is a tap on an empty page.
 Blocking is how long tasks block a phone after the first paint, with and without scripts, in a browser without Lighthouse.
 Techniques that the site leaves out, and one that it uses, are measured against the page as it is: keep the machine quiet.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
-The siege attacks every door of a shop for a minute, while a visitor browses, the owner edits and enquiries arrive. Its memory is that of a
+The siege sends every kind of hostile request for a minute, while a visitor browses, the owner edits and enquiries arrive. Its memory is that of a
 shop that npm started: without those settings of the allocator it takes 150 MB more.
   --only <part>     lake, site, pictures, interactions, blocking, lighthouse, techniques, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent

@@ -51,7 +51,7 @@ export async function groqTarget(place: Place): Promise<Target> {
 }
 
 /** Valid bodies, by path. */
-const DOORS = {
+const BODIES = {
   '/lake/v2025-02-19/data/mutate/production': [
     {mutations: [{createOrReplace: {_id: 'a', _type: 'note', list: [{_key: 'k', n: 1}]}}]},
     {
@@ -94,7 +94,7 @@ const DOORS = {
 export async function jsonTarget(place: Place): Promise<Target> {
   const shop = await shopTarget(place)
   return {
-    samples: Object.entries(DOORS).flatMap(([path, bodies]) =>
+    samples: Object.entries(BODIES).flatMap(([path, bodies]) =>
       bodies.map((body) => Buffer.from(`${path}\n${JSON.stringify(body)}`)),
     ),
     words: [
@@ -121,7 +121,7 @@ export async function jsonTarget(place: Place): Promise<Target> {
       const end = input.indexOf('\n')
       const path = input.subarray(0, Math.max(end, 0)).toString('latin1')
       // A changed path would only reach a missing page.
-      const known = Object.keys(DOORS).find((door) => door === path) ?? '/forms/submissions'
+      const known = Object.keys(BODIES).find((address) => address === path) ?? '/forms/submissions'
       await shop.send(known, input.subarray(end + 1).toString('utf8'))
     },
     close: () => shop.close(),

@@ -18,7 +18,7 @@ export const TARGETS: Readonly<Record<string, (place: Place) => Target | Promise
 
 /** An address that a stranger chose must never be counted as a sender unless it is a valid address. */
 function forwardedTarget(): Target {
-  const addresses = clientAddresses({trustedProxies: ['127.0.0.1', '10.0.0.0/8'], warn: () => undefined})
+  const addresses = clientAddresses({trustedProxies: ['127.0.0.1', '10.0.0.0/8'], onNotice: () => undefined})
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', {value: '127.0.0.1'})
   return {

@@ -10,7 +10,7 @@ beforeEach(() => {
   now = 0
 })
 
-const open = () => openAdmission({alarm: (sentence) => void alarms.push(sentence), now: () => now})
+const open = () => openAdmission({onNotice: (sentence) => void alarms.push(sentence), now: () => now})
 
 /** Status and waiting time of the refusal, or 200. */
 async function outcomeOf(work: () => Promise<unknown> | (() => void)): Promise<unknown> {
@@ -162,7 +162,7 @@ describe('a /48 network of IPv6', () => {
     await points.giveBack(inNetwork(0), 2)
     expect(await outcomeOf(() => points.take(inNetwork(99), 3))).toBe(429)
     expect(await outcomeOf(() => points.take(inNetwork(99), 2))).toBe(200)
-    // What was refused to the network is not lost to its sender.
+    // An amount that was refused because of the network does not count for its sender.
     await points.giveBack(inNetwork(1), 10)
     expect(await outcomeOf(() => points.take(inNetwork(99), 8))).toBe(200)
   })
@@ -193,7 +193,7 @@ describe('a /48 network of IPv6', () => {
   })
 })
 
-test('counts each decision and what is held, by the name of the door', async () => {
+test('counts each decision and what is held, by the name of the limit', async () => {
   const admission = open()
   const points = admission.allowance('points', {perSender: 1, overall: 2, seconds: 60})
   const slots = admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
@@ -205,13 +205,13 @@ test('counts each decision and what is held, by the name of the door', async () 
   })
 })
 
-test('two doors cannot have one name', () => {
+test('two limits cannot have one name', () => {
   const admission = open()
   admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
   expect(() => admission.allowance('slots', {perSender: 1, overall: 5, seconds: 5})).toThrow('called slots')
 })
 
-test('the alarm comes once an hour for each door, and not for one greedy sender', async () => {
+test('the alarm comes once an hour for each limit, and not for one greedy sender', async () => {
   const points = open().allowance('enquiries', {perSender: 1, overall: 1, seconds: 86_400})
   await points.take('a')
   expect(alarms).toEqual([])

@@ -19,7 +19,7 @@ export interface Allowance {
   take(sender: string, amount?: number): Promise<void>
   /** Uses nothing. @throws Refusal 429 when the sender has nothing left */
   check(sender: string): Promise<void>
-  /** Uses an amount for work that is done already, also when less is left. */
+  /** Uses an amount for work that is done already. Never rejects: the amount may exceed what is left. */
   charge(sender: string, amount: number): Promise<void>
   giveBack(sender: string, amount?: number): Promise<void>
 }

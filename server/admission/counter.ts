@@ -1,4 +1,4 @@
-/** Numbers of one door since the start, for health checks. */
+/** Numbers of one limit since the start, for health checks. */
 export interface Count {
   admitted: number
   /** Rejected because the sender had used all of its own share. */
@@ -9,7 +9,7 @@ export interface Count {
   held: number
 }
 
-/** Counts the decisions at one door, and raises the alarm when all senders together have used everything. */
+/** Counts the decisions of one limit, and raises the alarm when all senders together have used everything. */
 export interface Counter {
   count: Count
   admit(): void
@@ -23,14 +23,14 @@ interface CounterOptions {
   /** Limit of all senders together, where it is a number. */
   overall?: number | undefined
   /** Receives a sentence for the log. */
-  alarm: (sentence: string) => void
+  onNotice: (sentence: string) => void
   now: () => number
 }
 
-/** Pause between two alarms of one door, in milliseconds. */
+/** Pause between two alarms of one limit, in milliseconds. */
 const ALARM_EVERY_MS = 3_600_000
 
-export function openCounter({name, overall, alarm, now}: CounterOptions): Counter {
+export function openCounter({name, overall, onNotice, now}: CounterOptions): Counter {
   const count: Count = {admitted: 0, refusedToSender: 0, refusedOverall: 0, held: 0}
   let alarmedAt = -Infinity
   return {
@@ -41,7 +41,7 @@ export function openCounter({name, overall, alarm, now}: CounterOptions): Counte
       count.refusedOverall += 1
       if (now() - alarmedAt < ALARM_EVERY_MS) return
       alarmedAt = now()
-      alarm(sentence)
+      onNotice(sentence)
     },
   }
 }

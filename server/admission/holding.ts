@@ -39,7 +39,7 @@ export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
 
   const heldIn = (network: string | undefined) => (network !== undefined && heldBy.get(network)) || 0
 
-  /** Whether one who holds something already would hold more than its limit. */
+  /** Whether an addition would exceed the limit. A single amount of any size is allowed. */
   const isOver = (held: number, amount: number, most: number) => held > 0 && held + amount > most
 
   return {

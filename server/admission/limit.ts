@@ -8,8 +8,8 @@ export interface Limit {
 }
 
 /**
- * A /48 network of IPv6 has as much as this many senders. One customer may have all of its 65,536 senders; several
- * customers of a provider may share it.
+ * Limit of a /48 network of IPv6, as a multiple of the limit of one sender. A /48 has 65,536 senders (/64 networks). One
+ * customer may own all of them, and must not get 65,536 limits. Several customers may share them, and need more than one.
  */
 export const SENDERS_OF_NETWORK = 8
 
@@ -18,7 +18,7 @@ const CROWD_SHARE = 0.75
 /** A sender has used little up to this share of the sender's limit. */
 const MODEST_SHARE = 0.1
 
-/** An amount of a sender, including the new one, and the same of its /48 network: 0 for a sender in none. */
+/** Amount that a sender uses, including the new amount, and amount of its /48 network. 0 for a sender without a network. */
 export interface Use {
   own: number
   ofNetwork: number

@@ -2,7 +2,7 @@ import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
 import {networkOf} from '../http/sender.ts'
 import {SENDERS_OF_NETWORK, type Use} from './limit.ts'
 
-/** What each sender has used in a window of time, and each /48 network of IPv6. */
+/** Amounts that each sender, and each /48 network of IPv6, has used in a window of time. */
 export class OwnUse {
   readonly #perSender: number
   readonly #ofSender: RateLimiterMemory
@@ -31,7 +31,7 @@ export class OwnUse {
     }
   }
 
-  /** @returns what is used, when nothing is left */
+  /** @returns the use that has reached its limit: the sender's, or else its network's; `undefined` while both have some left */
   async usedUp(sender: string): Promise<RateLimiterRes | undefined> {
     const own = await this.#ofSender.get(sender)
     if (own && own.consumedPoints >= this.#perSender) return own
@@ -40,7 +40,7 @@ export class OwnUse {
     return shared && shared.consumedPoints >= this.#perSender * SENDERS_OF_NETWORK ? shared : undefined
   }
 
-  /** Adds to what is used, also when less is left. @param amount negative: it is given back */
+  /** Adds an amount, even beyond the limit. @param amount negative: gives it back */
   async add(sender: string, amount: number): Promise<void> {
     await this.#ofSender.penalty(sender, amount)
     const network = networkOf(sender)

@@ -22,7 +22,7 @@ function open() {
     rmSync(dataDir, {recursive: true, force: true})
   })
   const app = new Hono<ClientEnv>()
-    .use(clientAddresses({trustedProxies: [], warn: () => undefined}).middleware)
+    .use(clientAddresses({trustedProxies: [], onNotice: () => undefined}).middleware)
     .route('/lake', lakeApp(lake))
   return {lake, content: contentSource(readConfig({}, dataDir), lake, app)}
 }
@@ -48,7 +48,7 @@ test('a query for a sender uses the sender’s allowance, and a query of the ser
     return (await content.fetch(request, sender)).status
   }
   expect(await ask('203.0.113.7')).toBe(200)
-  lake.doors.queries.charge('203.0.113.7', 60_000)
+  lake.limits.queries.charge('203.0.113.7', 60_000)
   expect(await ask('203.0.113.7')).toBe(429)
   expect(await ask('203.0.113.8')).toBe(200)
   expect(await ask()).toBe(200)

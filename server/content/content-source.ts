@@ -26,11 +26,11 @@ export interface ContentSource {
    * @returns a function that ends the subscription
    */
   onChange(listener: (tags?: string[]) => void): () => void
-  /** Whether a document with this id exists, also one that nobody reads without a token. */
+  /** Whether a document with this id exists, including one that only a token can read. */
   has(id: string): Promise<boolean>
   /** Writes a document. Nothing is written when one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
-  /** Documents of enquiries that were received since a time (ISO 8601), which nobody reads without a token. */
+  /** Documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
   leadsSince(time: string): Promise<unknown[]>
 }
 
@@ -105,16 +105,18 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       return () => subscription.unsubscribe()
     },
     async has(id) {
-      if (!token) throw new Error('Leads cannot be read: set SANITY_API_TOKEN to a token that may read them')
+      if (!token)
+        throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
       return (await writer.getDocument(id)) !== undefined
     },
     async createIfNotExists(document) {
-      if (!token) throw new Error('Leads cannot be saved: set SANITY_API_TOKEN to a token that may write')
+      if (!token)
+        throw new Error('Enquiries cannot be saved. Set SANITY_API_TOKEN to a token that may write them.')
       await writer.createIfNotExists(document)
     },
     async leadsSince(time) {
       if (!token)
-        throw new Error('Enquiries cannot be read: set SANITY_API_TOKEN to a token that may read them')
+        throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
       return writer.fetch<unknown[]>('*[_type == "lead" && receivedAt >= $time]', {time})
     },
   }

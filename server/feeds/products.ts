@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
 
-/** What feeds say about products, in the order of the shop. */
+/** Query for the facts of products that feeds state, in the order of the shop. */
 export const FEED = `{
   "brand": *[_type == "siteSettings"][0].brand,
   "products": *[_type == "product"] | order(orderRank){
@@ -46,13 +46,13 @@ export interface Entry {
 }
 
 /** Why a product is not in the feeds. */
-export type Reason = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
+export type FeedExclusion = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
 
 export interface LeftOut {
   _id: string
   /** Number and name, as far as there are some. */
   label: string
-  reasons: Reason[]
+  reasons: FeedExclusion[]
 }
 
 export interface Places {
@@ -89,10 +89,14 @@ export function entriesOf(
   return {entries: [...entries.values()], leftOut}
 }
 
-function entryOf(found: Product, brand: string, {publicUrl, pictures}: Places): Entry | {reasons: Reason[]} {
+function entryOf(
+  found: Product,
+  brand: string,
+  {publicUrl, pictures}: Places,
+): Entry | {reasons: FeedExclusion[]} {
   const {productId, name, value, category, contentId} = found
   const square = found.image && cutOf(found.image, SHAPES.square)
-  const reasons: Reason[] = [
+  const reasons: FeedExclusion[] = [
     ...(value ? [] : ['no-price' as const]),
     ...(square ? [] : ['no-picture' as const]),
     ...(square && square.width < MIN_PIXELS ? ['small-picture' as const] : []),

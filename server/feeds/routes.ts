@@ -40,7 +40,7 @@ type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.j
 /**
  * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, and `google-local.xml` where
  * the showroom has a code; `GET /feeds/meta.csv` for catalogues of Meta; and `GET /feeds/left-out.json`, which names the
- * other products for the Studio. All are made together, at most once a minute, whoever asks and however often.
+ * other products for the Studio. All are made together, at most once a minute, however many requests arrive.
  */
 export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
   let kept: {files: Files; at: number} | undefined

@@ -65,7 +65,7 @@ export const META: readonly Attribute[] = [
   {name: 'product_type', max: 750},
 ]
 
-/** What is wrong with a product, by the rules of a table. */
+/** Sentences about the rules of a table that a product breaks. */
 export function problemsOf(
   product: Readonly<Record<string, string[]>>,
   table: readonly Attribute[],

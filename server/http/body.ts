@@ -30,7 +30,7 @@ export async function readJson(context: Context, bounds: BodyBounds): Promise<un
  * @throws Refusal 413 when it is too long, 408 when it is too slow, 400 when it breaks off
  */
 export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBounds): Promise<string> {
-  const tooLong = new Refusal(413, `The request is too long: at most ${maxBytes} bytes are taken.`)
+  const tooLong = new Refusal(413, `The request is too long: at most ${maxBytes} bytes are accepted.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong
   if (!request.body) return ''
   const reader = request.body.getReader()

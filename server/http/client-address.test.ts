@@ -15,7 +15,7 @@ function requestFrom(peer: string, header: string | string[] | undefined) {
 function addressOf(peer: string, header: string | string[] | undefined, trustedProxies: string[]) {
   const request = requestFrom(peer, header)
   const warnings: string[] = []
-  const addresses = clientAddresses({trustedProxies, warn: (sentence) => warnings.push(sentence)})
+  const addresses = clientAddresses({trustedProxies, onNotice: (sentence) => warnings.push(sentence)})
   return {address: addresses.of(request), warnings, again: () => addresses.of(request)}
 }
 
@@ -76,7 +76,11 @@ test.each<[string, string, string, string | undefined, number]>([
 ])('requests of a program on this machine %s: PUBLIC_URL %s, host %s, header %s, %i warnings', (...row) => {
   const [, publicUrl, host, header, count] = row
   const warnings: string[] = []
-  const addresses = clientAddresses({trustedProxies: LOCAL, publicUrl, warn: (text) => warnings.push(text)})
+  const addresses = clientAddresses({
+    trustedProxies: LOCAL,
+    publicUrl,
+    onNotice: (text) => warnings.push(text),
+  })
   const request = requestFrom('127.0.0.1', header)
   request.headers.host = host
   for (let time = 0; time < 2; time += 1) addresses.of(request)

@@ -11,8 +11,8 @@ export interface ClientEnv {
      */
     clientAddress?: string
     /**
-     * Resolves when it is the sender's turn again, before more work on this thread than the start of a request takes. Absent
-     * where `startInTurn` is not in use.
+     * Waits for the sender's next turn. To call before work that takes this thread longer than the start of a request.
+     * Absent where `startInTurn` is not in use.
      */
     turn?: () => Promise<void>
   }
@@ -31,7 +31,7 @@ interface Options {
   /** Address that visitors use. With a name of this machine alone, as in development, there is no proxy. */
   publicUrl?: string
   /** Receives sentences for the log, each at most once. */
-  warn: (sentence: string) => void
+  onNotice: (sentence: string) => void
 }
 
 /** Whether this is an IP address, or a network in CIDR notation such as `10.0.0.0/8`. */
@@ -40,13 +40,13 @@ export function isAddressOrNetwork(text: string): boolean {
 }
 
 /** Finds the address of each client, behind the proxies that the settings trust. */
-export function clientAddresses({trustedProxies, publicUrl, warn}: Options): ClientAddresses {
+export function clientAddresses({trustedProxies, publicUrl, onNotice}: Options): ClientAddresses {
   const networks = trustedProxies.flatMap((text) => networkOf(text) ?? [])
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host
   const hasProxy = publicHost !== undefined && !LOCAL.test(publicHost)
   const warned = new Set<string>()
   const warnOnce = (sentence: string) => {
-    if (!warned.has(sentence)) warn(sentence)
+    if (!warned.has(sentence)) onNotice(sentence)
     warned.add(sentence)
   }
 

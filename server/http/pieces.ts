@@ -66,7 +66,7 @@ export const limitPieces: MiddlewareHandler<{Bindings: {incoming?: IncomingMessa
   ) {
     const {method, headers, signal} = raw
     const init = {method, headers, signal, body: unlessCut(raw.body, incoming), duplex: 'half'}
-    // From its parts: the platform's class rejects the adapter's own kind of request.
+    // Built from its parts, because `new Request(raw)` throws for the request object of Hono's Node adapter.
     context.req.raw = new Request(raw.url, init)
   }
   await next()

@@ -25,7 +25,7 @@ export function refusalResponse({status, message, retryAfterSeconds}: Refusal): 
 
 /** Rejects every method but POST, where the site would otherwise look for a page. */
 export const onlyPost = (): Response => {
-  const response = refusalResponse(new Refusal(405, 'This address takes POST requests only.'))
+  const response = refusalResponse(new Refusal(405, 'This address accepts POST requests only.'))
   response.headers.set('Allow', 'POST')
   return response
 }

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import type {ClientEnv} from './client-address.ts'
-import {isInternal, networkOf, onBehalfOf, senderAt, senderOf, visitorOf} from './sender.ts'
+import {isInternal, networkOf, onBehalfOf, senderAt, senderOf, chargedSenderOf} from './sender.ts'
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7', true],
@@ -57,6 +57,6 @@ test.each([
   ['127.0.0.1', {'x-forwarded-for': '::1, 127.0.0.1'}, null],
   ['203.0.113.7', {}, '203.0.113.7'],
 ])('the allowance of a page that %s requests with %j is that of %s', async (address, headers, sender) => {
-  const pages = new Hono().get('/', (context) => context.json(visitorOf(context) ?? null))
+  const pages = new Hono().get('/', (context) => context.json(chargedSenderOf(context) ?? null))
   expect(await (await pages.request('/', {headers}, onBehalfOf(address))).json()).toBe(sender)
 })

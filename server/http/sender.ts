@@ -2,12 +2,12 @@ import type {Context} from 'hono'
 import {connectionAddress, parseAddress, type ClientBindings, type ClientEnv} from './client-address.ts'
 
 /**
- * Bindings to pass to an app with a request that has no connection of its own: it arrived over a WebSocket from this
- * address, or the server makes it to render a page for this sender. It counts as the sender's own.
+ * Bindings of a request without a connection of its own, which counts against the limits of `sender`: it arrived over a
+ * WebSocket from this address, or the server renders a page for this sender.
  */
 export const onBehalfOf = (sender: string): ClientBindings => ({clientAddress: sender})
 
-/** Whether a request came from this process and is made for nobody. */
+/** Whether the server makes a request on its own behalf: no client sent it, and it is made for no client. */
 export function isInternal({env}: Context): boolean {
   return !(typeof env === 'object' && env !== null && ('incoming' in env || 'clientAddress' in env))
 }
@@ -29,7 +29,7 @@ const LOOPBACK = /^127\.|^0:0:0:0::/
  * monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is missing in
  * TRUSTED_PROXIES share one allowance.
  */
-export function visitorOf(context: Context): string | undefined {
+export function chargedSenderOf(context: Context): string | undefined {
   const sender = senderOf(context)
   const clients = (context.req.header('x-forwarded-for') ?? '').split(',').map((client) => client.trim())
   const isOwn = [sender, ...clients.filter(Boolean).map(senderAt)].every((client) => LOOPBACK.test(client))

@@ -1,6 +1,6 @@
 /**
- * The lake's door for administrative commands: people beside a running server, backup, restore. README.md lists all
- * doors. Code outside this folder may import nothing else.
+ * The lake's public module for administrative commands: people beside a running server, backup, restore. README.md
+ * lists all public modules. Code outside this folder may import nothing else.
  */
 export type {AuditRow} from './storage/audit-store.ts'
 export {openPeopleAside} from './people/people-aside.ts'

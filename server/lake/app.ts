@@ -125,7 +125,7 @@ export function lakeApp(lake: Lake): Hono {
     const methods = methodsOf(app, context)
     if (methods.length > 0) {
       context.header('Allow', methods.join(', '))
-      throw new LakeError('methodNotAllowed', `This address takes ${methods.join(', ')}`)
+      throw new LakeError('methodNotAllowed', `This address accepts ${methods.join(', ')} only`)
     }
     throw new LakeError('notFound', 'There is nothing at this address')
   })
@@ -148,7 +148,7 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   return context.json(BUG, 500)
 }
 
-/** The lake's error for a refusal of a door. */
+/** The lake's error for a request over a limit. */
 const lakeErrorOf = ({status, message}: Refusal) => new LakeError(REFUSED[status] ?? 'unavailable', message)
 
 const REFUSED: Partial<Record<number, LakeErrorType>> = {413: 'payloadTooLarge', 429: 'tooManyRequests'}

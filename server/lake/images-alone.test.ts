@@ -10,7 +10,7 @@ function alone(folder: string) {
     dataDir: folder,
     projectId: 'stone',
     dataset: 'production',
-    admission: openAdmission({alarm: () => undefined}),
+    admission: openAdmission({onNotice: () => undefined}),
     unavailable: () => new Response(null, {status: 503}),
     onError: (error) => {
       throw error

@@ -34,7 +34,7 @@ export function imagesAlone(options: ImagesAloneOptions): {app: Hono; close(): v
     imageRoutes({
       options: {projectId},
       assets,
-      doors: {undelivered: admission.unread},
+      limits: {undelivered: admission.undelivered},
       dataset: (name) => ({documents: name === dataset ? documents : {get: () => undefined}}),
     }),
   )

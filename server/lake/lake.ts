@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {openAdmission, type Admission} from '../admission/admission.ts'
-import {openDoors, type Doors} from './admission/doors.ts'
+import {openLakeLimits, type LakeLimits} from './admission/lake-limits.ts'
 import {Assets} from './assets/assets.ts'
 import {keepCollecting} from './assets/collect.ts'
 import {keepHistoryFor} from './history/retention.ts'
@@ -22,7 +22,7 @@ import {CLOCK_FILE} from './storage/lake-database.ts'
 import type {LakeDatabase} from './storage/lake-database.ts'
 import {checkSoundness, explainDamage} from './storage/soundness.ts'
 import {openStore, type DatasetRow, type Store} from './storage/store.ts'
-import {takeStock} from './start-checks.ts'
+import {runStartChecks} from './start-checks.ts'
 
 export type {LakeDataset} from './lake-dataset.ts'
 export {BrokenLake} from './model/errors.ts'
@@ -71,7 +71,7 @@ export function openLake(options: LakeOptions): Lake {
     try {
       const isChecked = checkSoundness(database, dataDir)
       const lake = new Lake(database, options)
-      takeStock(lake, isChecked)
+      runStartChecks(lake, isChecked)
       if (dataDir !== ':memory:') keepTidy(lake)
       return lake
     } catch (error) {
@@ -101,7 +101,7 @@ export class Lake {
   /** All limits of this server, of the lake and of what surrounds it. */
   readonly admission: Admission
   /** The lake's own limits. */
-  readonly doors: Doors
+  readonly limits: LakeLimits
   /** Judges the clock of the machine. */
   readonly clock: PlausibleClock
   readonly #positions: Positions
@@ -115,8 +115,9 @@ export class Lake {
     this.options = options
     this.database = database
     this.#store = openStore(database)
-    this.admission = options.admission ?? openAdmission({alarm: (sentence) => options.onNotice?.(sentence)})
-    this.doors = openDoors(this.admission)
+    this.admission =
+      options.admission ?? openAdmission({onNotice: (sentence) => options.onNotice?.(sentence)})
+    this.limits = openLakeLimits(this.admission)
     const scriptToken = options.token ?? readOrMakeToken(options.dataDir)
     this.people = new LakePeople(
       database,
@@ -136,7 +137,7 @@ export class Lake {
     this.clock = new PlausibleClock({
       path: options.dataDir === ':memory:' ? undefined : join(options.dataDir, CLOCK_FILE),
       newest: () => this.newestTime(),
-      note: (sentence) => this.onNotice(sentence),
+      onNotice: (sentence) => this.onNotice(sentence),
     })
     for (const dataset of this.#datasets.values()) this.#start(dataset)
   }

@@ -94,7 +94,7 @@ test('2,000 idle sockets from ten addresses do not keep the Studio out, and are 
 test('when strangers from a hundred addresses have all slots, the oldest of them makes room for the Studio', async () => {
   let address = '203.0.113.7'
   const {server, opened} = await serverFor(() => address, 60_000)
-  for (let n = 0; n < 99; n += 1) server.lake.doors.sockets.hold(`stranger ${n}`, 20)
+  for (let n = 0; n < 99; n += 1) server.lake.limits.sockets.hold(`stranger ${n}`, 20)
   const strangers: WebSocket[] = []
   for (let n = 0; n < 20; n += 1) strangers.push(await opened(PRESENCE))
   const closed = strangers.slice(0, 2).map((socket) => once(socket, 'close'))

@@ -106,7 +106,7 @@ function slotOf(
 ): (() => void) | undefined {
   const hold = () => {
     try {
-      return lake.doors.sockets.hold(sender)
+      return lake.limits.sockets.hold(sender)
     } catch (error) {
       if (error instanceof Refusal) return error
       throw error

@@ -8,7 +8,7 @@ import {keepCheckingSoundness} from './storage/soundness.ts'
  * of the database.
  * @param isChecked whether the database has just been checked
  */
-export function takeStock(lake: Lake, isChecked: boolean) {
+export function runStartChecks(lake: Lake, isChecked: boolean) {
   const {dataDir, onNotice = () => undefined} = lake.options
   if (dataDir === ':memory:') return
   const removed = removeIncompleteUploads(dataDir)

@@ -18,7 +18,7 @@ const SIX = 6
 
 /** Weights of the parts of a difference, found by looking at the sheets of `scripts/similar/review.ts`. */
 const WEIGHTS = {
-  outline: 1.3,
+  coverage: 1.3,
   proportion: 0.5,
   edges: 1.3,
   colours: 1,
@@ -29,7 +29,7 @@ const WEIGHTS = {
   category: 1.1,
 }
 
-/** How far any two categories are apart at least. */
+/** Least distance between two categories. */
 const OTHER_CATEGORY = 0.18
 
 /** Added to the difference for each product of the same category that is already among the six. */
@@ -37,12 +37,12 @@ const CROWDED = 0.045
 
 /** The keys of the products that look most alike, for each product, by its key. Best first. */
 export function chooseSimilar(products: readonly Compared[]): Map<string, string[]> {
-  const prepared = prepare(products)
+  const weighted = withWeights(products)
   const apart = categoriesApart(products)
   const chosen = new Map<string, string[]>()
-  for (const one of prepared) {
+  for (const one of weighted) {
     const others: Candidate[] = []
-    for (const two of prepared)
+    for (const two of weighted)
       if (one !== two) {
         const category = apart.get(`${one.category} ${two.category}`) ?? 0
         others.push({...two, difference: difference(one, two) + WEIGHTS.category * category})
@@ -79,12 +79,12 @@ function pickSix(candidates: Candidate[]): string[] {
 }
 
 /** A product with its words as weights: rare words say more. */
-interface Prepared extends Compared {
+interface WeightedProduct extends Compared {
   weights: ReadonlyMap<string, number>
   weight: number
 }
 
-function prepare(products: readonly Compared[]): Prepared[] {
+function withWeights(products: readonly Compared[]): WeightedProduct[] {
   const counts = new Map<string, number>()
   for (const {words} of products)
     for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -96,7 +96,7 @@ function prepare(products: readonly Compared[]): Prepared[] {
   })
 }
 
-function difference(one: Prepared, two: Prepared): number {
+function difference(one: WeightedProduct, two: WeightedProduct): number {
   return (
     lookDifference(one.descriptor, two.descriptor) +
     WEIGHTS.words * (1 - sharedWords(one, two)) +
@@ -107,7 +107,7 @@ function difference(one: Prepared, two: Prepared): number {
 
 function lookDifference(one: Descriptor, two: Descriptor): number {
   return (
-    WEIGHTS.outline * distance(one, two, PARTS.outline) +
+    WEIGHTS.coverage * distance(one, two, PARTS.coverage) +
     WEIGHTS.proportion * distance(one, two, PARTS.proportion) +
     WEIGHTS.edges * distance(one, two, PARTS.edges) +
     WEIGHTS.colours * distance(one, two, PARTS.colours) +
@@ -115,7 +115,7 @@ function lookDifference(one: Descriptor, two: Descriptor): number {
   )
 }
 
-/** Between 0 and 1: of two histograms that of Hellinger, else the root of the mean square. */
+/** Distance of two parts, from 0 to 1: the Hellinger distance of histograms, else the root mean square. */
 function distance(one: Descriptor, two: Descriptor, [from, to]: readonly [number, number]): number {
   let sum = 0
   for (let at = from; at < to; at++) sum += ((one[at] ?? 0) - (two[at] ?? 0)) ** 2
@@ -123,7 +123,7 @@ function distance(one: Descriptor, two: Descriptor, [from, to]: readonly [number
 }
 
 /** Shared words, as a share of all words of the two, by weight. */
-function sharedWords(one: Prepared, two: Prepared): number {
+function sharedWords(one: WeightedProduct, two: WeightedProduct): number {
   let shared = 0
   for (const [word, weight] of one.weights) if (two.weights.has(word)) shared += weight
   const all = one.weight + two.weight - shared
@@ -137,8 +137,8 @@ function otherSize(one: number | undefined, two: number | undefined): number {
 }
 
 /**
- * How far the shapes of two categories are apart, by their mean descriptors: pots are near tulsi planters and far from
- * jalis. 0 for the same category.
+ * Distances between the shapes of categories, by their mean descriptors: pots are near tulsi planters and far from jalis.
+ * Pairs of the same category are missing; their distance is 0.
  */
 function categoriesApart(products: readonly Compared[]): Map<string, number> {
   const byCategory = Map.groupBy(products, ({category}) => category)
@@ -149,7 +149,7 @@ function categoriesApart(products: readonly Compared[]): Map<string, number> {
       if (one !== two)
         apart.set(
           `${one} ${two}`,
-          OTHER_CATEGORY + distance(mean, other, PARTS.outline) + distance(mean, other, PARTS.edges),
+          OTHER_CATEGORY + distance(mean, other, PARTS.coverage) + distance(mean, other, PARTS.edges),
         )
   return apart
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {Outline} from './outline.ts'
 import type {Described} from './picture.ts'
 import {factsOf, pictureOf, PRODUCTS, readProducts, type Product} from './products.ts'
-import type {Known} from './store.ts'
+import type {ComparisonCache} from './store.ts'
 import type {Work} from './work.ts'
 
 export interface Sources {
@@ -12,9 +12,9 @@ export interface Sources {
   fetchPicture: (ref: string, signal: AbortSignal) => Promise<Response>
 }
 
-interface Outcome {
+interface ComparisonResult {
   /** Undefined: nothing else was compared than before. */
-  next?: Known
+  next?: ComparisonCache
   /** Pictures that were not sent, each with its status. Their products were not compared. */
   unsent: string[]
 }
@@ -39,7 +39,7 @@ export class Comparison {
    * of new pictures to what is known, so that a failure does not lose them.
    * @throws when the content cannot be read now, or no more pictures can be fetched
    */
-  async run(known: Known): Promise<Outcome> {
+  async run(known: ComparisonCache): Promise<ComparisonResult> {
     const found = readProducts(await this.#sources.query(PRODUCTS, {}, this.#closing.signal))
     if (fingerprintOf(found) === known.compared) return {unsent: []}
     const pictures = new Map<string, Described>()
@@ -61,11 +61,11 @@ export class Comparison {
       if (picture.outline) outlines.set(facts.key, picture.outline)
       described.push({...facts, descriptor: picture.descriptor})
     }
-    const outcome = {unsent: [...unsent.values()]}
+    const result = {unsent: [...unsent.values()]}
     const compared = fingerprintOf(found.filter((product) => !unsent.has(product)))
-    if (compared === known.compared) return outcome
+    if (compared === known.compared) return result
     // Pictures that no product has any more are forgotten.
-    return {...outcome, next: {pictures, outlines, similar: await this.#work.choose(described), compared}}
+    return {...result, next: {pictures, outlines, similar: await this.#work.choose(described), compared}}
   }
 
   close() {

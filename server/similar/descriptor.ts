@@ -2,16 +2,16 @@ import {toLab, type LabPicture, type Pixels} from './lab.ts'
 import {subjectOf, type Mask} from './subject.ts'
 
 /**
- * The look of a picture, in 249 bytes: the outline of the subject, the directions of its edges, its colours and its
- * texture, one part after the other (`PARTS`).
+ * Describes the subject of a picture in 249 bytes: coverage of an 8 × 8 grid, proportion, edge directions, colours and
+ * texture, in this order (`PARTS`).
  */
 export type Descriptor = Uint8Array
 
 /** Longer side, in pixels, of the pictures that are described. */
 export const DESCRIBED_SIDE = 64
 
-/** Squares of the outline in each direction. */
-const OUTLINE = 8
+/** Squares of the coverage grid in each direction. */
+const COVERAGE_SIDE = 8
 /** Squares in each direction, for each of which the directions of edges are counted. */
 const CELLS = 4
 /** Directions of edges, from 0 to 180 degrees. */
@@ -27,7 +27,7 @@ const RADII = [1, 2]
 const NOISE = 1.5
 
 const SIZES = {
-  outline: OUTLINE ** 2,
+  coverage: COVERAGE_SIDE ** 2,
   proportion: 1,
   edges: CELLS ** 2 * DIRECTIONS,
   colours: COLOURS.lightness * COLOURS.a * COLOURS.b,
@@ -43,7 +43,7 @@ export function describe(pixels: Pixels): Descriptor {
   const mask = subjectOf(picture)
   const frame = frameOf(mask, picture)
   const descriptor = new Uint8Array(PARTS.texture[1])
-  descriptor.set(outline(mask, picture, frame), PARTS.outline[0])
+  descriptor.set(coverage(mask, picture, frame), PARTS.coverage[0])
   descriptor[PARTS.proportion[0]] = proportion(frame)
   descriptor.set(edges(mask, picture, frame), PARTS.edges[0])
   descriptor.set(colours(mask, picture), PARTS.colours[0])
@@ -58,7 +58,7 @@ function partsOf(sizes: typeof SIZES): Parts {
   let at = 0
   const next = (size: number) => [at, (at += size)] as const
   return {
-    outline: next(sizes.outline),
+    coverage: next(sizes.coverage),
     proportion: next(sizes.proportion),
     edges: next(sizes.edges),
     colours: next(sizes.colours),
@@ -109,11 +109,11 @@ function squareOf(at: number, width: number, frame: Frame, squares: number): num
 }
 
 /** Mean share of the subject in each square. */
-function outline(mask: Mask, {width}: LabPicture, frame: Frame): Uint8Array {
-  const sums = new Float32Array(OUTLINE ** 2)
-  const counts = new Float32Array(OUTLINE ** 2)
+function coverage(mask: Mask, {width}: LabPicture, frame: Frame): Uint8Array {
+  const sums = new Float32Array(COVERAGE_SIDE ** 2)
+  const counts = new Float32Array(COVERAGE_SIDE ** 2)
   for (const [at, share] of mask.entries()) {
-    const square = squareOf(at, width, frame, OUTLINE)
+    const square = squareOf(at, width, frame, COVERAGE_SIDE)
     if (square === undefined) continue
     sums[square] = (sums[square] ?? 0) + share
     counts[square] = (counts[square] ?? 0) + 1
@@ -231,7 +231,7 @@ function texture(mask: Mask, {lightness, width, height}: LabPicture, radius: num
   return roots(sums)
 }
 
-/** Square roots of the shares, as bytes: so the distance of two histograms is that of Hellinger. */
+/** Square roots of the shares, as bytes. The distance of two such histograms is their Hellinger distance. */
 function roots(sums: Float32Array): Uint8Array {
   const total = sums.reduce((sum, value) => sum + value, 0)
   return Uint8Array.from(sums, (sum) => (total > 0 ? Math.round(255 * Math.sqrt(sum / total)) : 0))

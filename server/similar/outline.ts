@@ -13,26 +13,26 @@ export interface Outline {
 /** Longer side, in pixels, of the pictures that outlines are traced in. */
 export const OUTLINED_SIDE = 128
 
-/** Change of colour, in units of Lab, that most of a backdrop does not reach. A wall of stone, and a hedge, do. */
+/** Change of colour, in units of Lab. Most of a calm backdrop stays below it; a wall of stone or a hedge does not. */
 const CALM = 4
-/** Shares of the picture that a piece covers: less may be any detail, and more leaves no backdrop. */
+/** Shares of the picture that a piece may cover: a smaller one may be any detail, and a larger one leaves no backdrop. */
 const COVERED = {least: 0.05, most: 0.9}
-/** Share of a piece and its mirror image that both have. With less, a shadow or the backdrop is taken for a part of it. */
+/** Least overlap (intersection over union) of a shape with its mirror image. Below it, the shape includes a shadow. */
 const SYMMETRICAL = 0.78
-/** Share of the outline that lies where the colour changes clearly, and that change in units of Lab. */
+/** Least share of the outline along which the colour changes by at least `change` units of Lab. */
 const CLEAR = {share: 0.91, change: 8}
-/** Share of the box around it that a box fills in a picture, where it is seen at an angle. */
+/** A piece that fills this share of its bounding box is drawn as the box: photographs show boxes at an angle. */
 const BOX = {share: 0.94, points: '0,0 100,0 100,100 0,100'}
-/** Most points of one half, with those on the axis. */
+/** Maximum number of points of one half, including the two on the axis. */
 const HALF = 25
-/** Distance from the traced line, in pixels, of points that are left out. */
+/** Greatest distance, in pixels, of a left-out point from the simplified line. */
 const TOLERANCE = 0.7
 
 type Point = readonly [x: number, y: number]
 
 /**
- * Traces the piece in a picture. Nearly all pieces are symmetrical, and a shadow falls to one side, so that only what has
- * its mirror image counts.
+ * Traces the piece in a picture. Nearly all pieces are symmetrical, and a shadow falls to one side, so only pixels with a
+ * mirror image count.
  * @param pixels of a picture whose longer side is `OUTLINED_SIDE`
  * @returns undefined when the picture has no calm backdrop, or its piece is not symmetrical or not clear. The limits were
  *   found by looking at the sheets of `scripts/similar/outlines.ts`
@@ -53,7 +53,7 @@ export function outlineOf(pixels: Pixels): Outline | undefined {
   return outlineFrom(half, {axis, size: sizeOf(piece)})
 }
 
-/** Whether the colour hardly changes in most of what is around a piece. */
+/** Whether the colour hardly changes in most pixels around a piece. */
 function isCalm(changes: Float32Array, {inside}: Shape): boolean {
   const around = changes.filter((_, at) => inside[at] === 0).toSorted()
   return (around[Math.floor(around.length / 2)] ?? Infinity) < CALM
@@ -61,7 +61,7 @@ function isCalm(changes: Float32Array, {inside}: Shape): boolean {
 
 const sizeOf = ({inside}: Shape) => inside.reduce((sum, is) => sum + is, 0)
 
-/** The line `x` that most of a shape has its mirror image about, and the share that has. */
+/** The line `x` about which a shape is most symmetrical, and its overlap with the mirror image. */
 function axisOf(shape: Shape): {axis: number; symmetry: number} {
   const {inside, width} = shape
   const pixels = [...inside.keys()].filter((at) => inside[at] === 1)
@@ -142,7 +142,7 @@ function rightHalf(ring: readonly Point[], axis: number): Point[] {
   return first && last ? smooth([[axis, first[1]], ...half, [axis, last[1]]]) : []
 }
 
-/** Each point as the mean of the five around it, so that the steps of pixels are none of the line. */
+/** Each point becomes the mean of the five around it, which removes the steps of pixels from the line. */
 const smooth = (line: readonly Point[]) =>
   line.map((point, at): Point => {
     const around = line.slice(Math.max(0, at - 2), at + 3)
@@ -174,7 +174,7 @@ function outlineFrom(half: readonly Point[], {axis, size}: {axis: number; size: 
 }
 
 /**
- * The points of a line from which no point that is left out is further away than the tolerance.
+ * Leaves out points of a line that are no further than the tolerance from the remaining line.
  * @see Douglas and Peucker, Algorithms for the reduction of the number of points (1973)
  */
 function simplified(line: readonly Point[], tolerance: number): Point[] {

@@ -14,16 +14,16 @@ export function eachNeighbour(at: number, {inside, width}: Shape, visit: (neighb
   if (at + width < inside.length) visit(at + width)
 }
 
-/** The shape less the pixels at its border, so many times. */
+/** Erosion: removes the pixels at the border, `times` times. */
 export const shrunk = (shape: Shape, times: number) => spread(shape, times, 0)
 
-/** The shape and the pixels around it, so many times. */
+/** Dilation: adds the pixels around the border, `times` times. */
 export const grown = (shape: Shape, times: number) => spread(shape, times, 1)
 
-/** Without what is thinner than twice the radius. */
+/** Morphological opening: removes parts that are thinner than twice the radius. */
 export const opened = (shape: Shape, radius: number) => grown(shrunk(shape, radius), radius)
 
-/** With the gaps that are thinner than twice the radius. */
+/** Morphological closing: fills gaps that are thinner than twice the radius. */
 export const closed = (shape: Shape, radius: number) => shrunk(grown(shape, radius), radius)
 
 function spread(shape: Shape, times: number, value: 0 | 1): Shape {
@@ -54,7 +54,7 @@ export const withoutEdge = (shape: Shape): Shape =>
       .flat(),
   )
 
-/** The shape with its holes. */
+/** The shape with its holes filled. */
 export function filled(shape: Shape): Shape {
   const around = {...shape, inside: shape.inside.map((is) => 1 - is)}
   const {inside} = withoutEdge(around)

@@ -13,23 +13,23 @@ import {
 } from './shape.ts'
 import {barriersOf, blurred} from './subject.ts'
 
-/** Barrier, in units of Lab, from which on a pixel is as surely the subject as any other. */
+/** Largest barrier, in units of Lab. Higher ones are cut to it: the pixel is the subject in any case. */
 const CLEAR = 30
-/** Barriers, as shares of the one that separates subject and backdrop best, of surely the backdrop and surely the subject. */
+/** Multiples of Otsu's threshold. Pixels below `BACKDROP` and above `SUBJECT` are the seeds of the flood. */
 const BACKDROP = 0.4
 const SUBJECT = 1.15
-/** Barriers, as such shares, from which the colours of backdrop and subject are learnt. */
+/** Multiples of Otsu's threshold. Pixels below `backdrop` and above `subject` are the samples of their colours. */
 const LEARNT = {backdrop: 0.7, subject: 1.3}
-/** Times that colours are learnt from the last separation. */
+/** Number of times that the colours are sampled, each time with the barriers of the last round. */
 const ROUNDS = 2
-/** Colours of leaves: degrees from red by way of yellow, and distance from grey, in units of Lab. */
+/** Colours of leaves: hue in degrees (0 is red, 90 is yellow), and least distance from grey in units of Lab. */
 const LEAVES = {from: 98, to: 134, chroma: 12}
-/** Pixels between leaves that belong to the plant. */
+/** Radius, in pixels, of the closing that fills gaps between leaves. */
 const BETWEEN_LEAVES = 3
 
 /**
- * The piece in a picture, without holes and without the plant that grows from it. Colours that mostly occur in the backdrop
- * are rather backdrop, and the border is where the colour changes most.
+ * Separates the piece from its backdrop, without holes and without a plant that grows from it. A colour that occurs mostly
+ * in the backdrop lowers a pixel's barrier. The border follows the strongest change of colour.
  */
 export function silhouetteOf(picture: LabPicture): Shape {
   const plant = plantOf(picture)
@@ -65,7 +65,7 @@ function plantOf(picture: LabPicture): Shape {
   return closed(withoutEdge(opened(leaves, 1)), BETWEEN_LEAVES)
 }
 
-/** The piece with the leaves that hang over it: those with the piece at both sides. */
+/** The piece with the leaves that hang over it: those in rows where the piece continues at both sides. */
 function withRim(piece: Shape, plant: Shape): Shape {
   const hanging = grown(plant, 1).inside
   const inside = piece.inside.slice()
@@ -96,7 +96,7 @@ function colourAt({lightness, a, b}: LabPicture, at: number): number {
 
 const stepOf = (value: number, steps: number) => Math.min(steps - 1, Math.max(0, Math.round(value)))
 
-/** How likely, from 0 to 1, a pixel of its colour is the subject. */
+/** For each pixel, how likely its colour is the subject's, from 0 to 1. */
 function shareOfSubject(picture: LabPicture, barriers: Float32Array): Float32Array {
   const between = thresholdOf(barriers)
   const backdrop = coloursOf(picture, (at) => (barriers[at] ?? 0) < LEARNT.backdrop * between)
@@ -109,7 +109,7 @@ function shareOfSubject(picture: LabPicture, barriers: Float32Array): Float32Arr
   return blurred(share, picture.width, picture.height)
 }
 
-/** Share of a colour below which it says nothing. */
+/** Added to both shares of a colour, so that a colour this rare in both decides nothing. */
 const RARE = 1e-5
 
 /** Share of each colour among the pixels that count. Colours next to each other share their counts. */
@@ -130,7 +130,8 @@ function coloursOf(picture: LabPicture, counts: (at: number) => boolean): Float3
 }
 
 /**
- * The barrier that separates high ones from low ones best. Roots are compared, because the backdrop varies less than the subject.
+ * Otsu's threshold: the barrier that separates backdrop and subject best. It is computed on square roots, because barriers
+ * vary less in the backdrop than in the subject.
  * @see Otsu, A Threshold Selection Method from Gray-Level Histograms (1979)
  */
 function thresholdOf(barriers: Float32Array): number {
@@ -160,8 +161,8 @@ const SUBJECT_LABEL = 2
 const LEVELS = {perUnit: 4, highest: 511}
 
 /**
- * Floods the picture from the pixels that have a label, first where the colour changes little, so that the waters of
- * backdrop and subject meet where it changes most.
+ * Watershed: the labelled pixels grow outwards, first where the colour changes little, so that backdrop and subject meet
+ * along the strongest change.
  * @see Meyer, Color image segmentation (1992)
  */
 function flood(picture: LabPicture, labelAt: (at: number) => number): Shape {

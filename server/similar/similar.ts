@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {Comparison, type Sources} from './comparison.ts'
 import {openWork, type Work} from './work.ts'
-import {readKnown, writeKnown, type Known} from './store.ts'
+import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
 
 interface SimilarOptions extends Sources {
   /** File of what is known. */
@@ -13,9 +13,12 @@ interface SimilarOptions extends Sources {
   delays?: typeof DELAYS
 }
 
-/** The products that look most like each product, and its outline. They are computed after a change, and never for a visitor. */
+/** Finds the products that look most like each product, and its outline: after a change, never during a visitor's request. */
 export interface Similar {
-  /** `GET /similar/{category}/{productId}`: keys of six products in the form of a query's answer, and the outline of the product. */
+  /**
+   * `GET /similar/{category}/{productId}` returns the keys of six products, in the form of a query's answer, and the
+   * outline of the product.
+   */
   routes: Hono
   /** Call it after each change of the content. */
   contentChanged(): void
@@ -33,7 +36,7 @@ const TAG = 'similar'
 /** Milliseconds before a comparison: after a start, after the last of several changes, and after a failure. */
 const DELAYS = {start: 3000, change: 2000, failure: 600_000}
 
-const NOTHING: Known = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
+const NOTHING: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
 
 export function openSimilar(options: SimilarOptions): Similar {
   const {path, report, work = openWork(), delays = DELAYS} = options
@@ -46,7 +49,7 @@ export function openSimilar(options: SimilarOptions): Similar {
   schedule(delays.start)
 
   async function load() {
-    known = await readKnown(path)
+    known = await readComparisonCache(path)
   }
 
   function schedule(afterMs: number) {
@@ -72,9 +75,9 @@ export function openSimilar(options: SimilarOptions): Similar {
     }
   }
 
-  async function keep(next: Known) {
+  async function keep(next: ComparisonCache) {
     known = next
-    await writeKnown(path, known).finally(() => {
+    await writeComparisonCache(path, known).finally(() => {
       for (const listener of listeners) listener([TAG])
     })
   }

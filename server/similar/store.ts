@@ -8,7 +8,7 @@ import type {Described} from './picture.ts'
 const VERSION = 2
 
 /** The looks of pictures, and the similar products found with them. Everything here can be computed again. */
-export interface Known {
+export interface ComparisonCache {
   /** By the picture's name. */
   pictures: Map<string, Described>
   /** By a product's key. */
@@ -33,8 +33,8 @@ const stored = z.object({
 const anyVersion = stored.pick({similar: true})
 
 /** @returns nothing but the similar products of a file of another version, and nothing at all without a file */
-export async function readKnown(path: string): Promise<Known> {
-  const known: Known = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
+export async function readComparisonCache(path: string): Promise<ComparisonCache> {
+  const known: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
   try {
     const file: unknown = JSON.parse(await readFile(path, 'utf8'))
     known.similar = new Map(Object.entries(anyVersion.parse(file).similar))
@@ -48,7 +48,7 @@ export async function readKnown(path: string): Promise<Known> {
 }
 
 /** @throws system errors; the file is then as it was */
-export async function writeKnown(path: string, known: Known): Promise<void> {
+export async function writeComparisonCache(path: string, known: ComparisonCache): Promise<void> {
   const pictures = [...known.pictures].map(
     ([name, {descriptor, ...more}]) =>
       [name, {...more, descriptor: Buffer.from(descriptor).toString('base64')}] as const,

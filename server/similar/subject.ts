@@ -37,7 +37,7 @@ export function subjectOf(picture: LabPicture): Mask {
   return hasBackdrop ? mask : mask.map((_, at) => middle(at, picture))
 }
 
-/** For each pixel, how much the colour changes, in units of Lab, on the way to the edge of the picture where it changes least. */
+/** For each pixel, the change of colour, in units of Lab, on the way to the picture's edge along which it changes least. */
 export function barriersOf(picture: LabPicture): Float32Array {
   const light = barriers(picture.lightness, picture)
   const red = barriers(picture.a, picture)

@@ -31,8 +31,9 @@ interface Guarded {
 }
 
 /**
- * Closes a socket that sends no valid token in time or in its first messages, and one whose token is over. Once a socket has sent one, it takes a
- * slot of its person and frees the slot of its sender. So strangers cannot take the slots of people.
+ * Closes a socket that sends no valid token in time or in its first messages, or whose token is no longer valid. With the
+ * first valid token, it moves from a slot of its sender to a slot of its person, so strangers cannot use up the slots of
+ * people.
  */
 export function guardSocket(
   client: WebSocket,
@@ -54,7 +55,7 @@ export function guardSocket(
   strangers.add(displace)
   const deadline = setTimeout(() => end(1008, 'No valid token was sent in time'), identifyMs).unref()
   const check = setInterval(() => {
-    if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session is over')
+    if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session has ended')
   }, CHECK_MS).unref()
   let received = 0
   const count = () => {
@@ -81,7 +82,7 @@ export function guardSocket(
       clearTimeout(deadline)
       strangers.delete(displace)
       try {
-        const freePerson = lake.doors.socketsOfPeople.hold(person)
+        const freePerson = lake.limits.socketsOfPeople.hold(person)
         free()
         free = freePerson
       } catch (error) {

@@ -55,7 +55,7 @@ test('a client that reads no answers gets no more pictures and documents by id, 
   const picture = `/${path}?w=20`
   const document = '/v1/data/doc/production/a'
   expect([await get(picture), await get(document)]).toEqual([200, 200])
-  const {undelivered, queries} = shop.lake.doors
+  const {undelivered, queries} = shop.lake.limits
   const leave = undelivered.hold('192.0.2.1', 100_000_000)
   expect([await get(picture), await get(document)]).toEqual([429, 429])
   leave()
@@ -75,7 +75,7 @@ test('a picture is not read for a client that may not get it', async () => {
   }
   expect(await get()).toBe(200)
   const read = vi.spyOn(await shop.lake.assets.delivery(), 'picture')
-  const {undelivered} = shop.lake.doors
+  const {undelivered} = shop.lake.limits
   const leave = undelivered.hold('192.0.2.1', 100_000_000)
   const getAndCount = async () => {
     read.mockClear()

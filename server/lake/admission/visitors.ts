@@ -30,7 +30,7 @@ export async function openStream(
   {kind = 'streams', filter = 0}: StreamKind = {},
 ): Promise<Response> {
   if (!isVisitor(context)) return open({onTime: () => undefined, onEnd: () => undefined})
-  const {queries, filters, [kind]: slots} = lake.doors
+  const {queries, filters, [kind]: slots} = lake.limits
   const sender = senderOf(context)
   await queries.take(sender)
   const forget = filter > 0 ? filters.hold(sender, filter) : () => undefined
@@ -65,7 +65,7 @@ function holdOr(giveBack: () => void, hold: () => () => void) {
 export function slotForBody(lake: Lake): MiddlewareHandler<LakeEnv> {
   return async (context, next) => {
     if (!isVisitor(context)) return next()
-    const free = lake.doors.bodies.hold(senderOf(context))
+    const free = lake.limits.bodies.hold(senderOf(context))
     try {
       await next()
     } finally {

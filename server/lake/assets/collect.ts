@@ -53,7 +53,7 @@ interface Collection {
   folder: string
   bytes: ByteStore
   needOf: Lake['needOf']
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   now: () => number
   stopped?: AbortSignal | undefined
 }

@@ -43,7 +43,7 @@ async function openDelivery() {
       },
     },
     encoders: 'none',
-    allowance: new PictureAllowance(openAdmission({alarm: () => undefined})),
+    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
     isServed: () => true,
   })
   const original = {
@@ -53,7 +53,7 @@ async function openDelivery() {
     size: ORIGINAL_BYTES,
     width: 8000,
     height: 8000,
-    moves: false,
+    isAnimated: false,
     opaque: true,
   }
   async function picture(sender: string | undefined, width: number, signal?: AbortSignal) {

@@ -21,7 +21,8 @@ export interface Delivery {
   /**
    * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
    * when all of them have gone.
-   * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of the requester's signal
+   * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
+   *   the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
   /** Resolves when no picture is being rendered in the background. */
@@ -61,9 +62,9 @@ const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
 const MAX_BACKGROUND_COST = 8.3
 /** Large pictures take much memory, so only one is rendered at a time. */
-const LARGE = {slots: 1, slotsOfOwner: 0, maxWaiting: 100, maxWaitingOfSender: 10}
+const LARGE = {slots: 1, slotsWithoutSender: 0, maxWaiting: 100, maxWaitingOfSender: 10}
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
-const READING = {slots: 4, slotsOfOwner: 1, maxWaiting: 500, maxWaitingOfSender: 150}
+const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfSender: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
 export const BACKGROUND = {sender: 'background'}
 

@@ -88,7 +88,7 @@ test('for any request, a small picture is rendered in the planned size', async (
     extension: 'png',
     mimeType: 'image/png',
     size: 0,
-    moves: false,
+    isAnimated: false,
     opaque: false,
   }
   const small = queries.filter((query) =>

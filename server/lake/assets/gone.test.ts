@@ -97,7 +97,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
     cache: watched,
     parsers,
     encoders: 'test',
-    allowance: new PictureAllowance(openAdmission({alarm: () => undefined})),
+    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
     isServed: () => false,
   })
   const transform = parseTransform(new URLSearchParams('w=20'))

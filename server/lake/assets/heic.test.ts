@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 import {Parsers} from './parsers.ts'
@@ -9,7 +10,7 @@ const shop = openAssetShop()
 const {lake, upload, uploaded, get, filesIn} = shop
 afterAll(shop.close)
 
-const path = (name: string) => new URL(`./${name}`, import.meta.url).pathname
+const path = (name: string) => join(import.meta.dirname, name)
 /**
  * A photograph from a telephone that was held upright: 96 x 64, red on the left, blue on the right, and a green corner at
  * the top left. Its header says to rotate it clockwise by 90 degrees. The camera data says so too, which must not rotate

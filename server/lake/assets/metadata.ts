@@ -37,7 +37,7 @@ export interface ProbedImage {
   dimensions: Dimensions
   hasAlpha: boolean
   /** Has more than one frame. */
-  moves: boolean
+  isAnimated: boolean
 }
 
 /** @throws LakeError `badRequest` that says what the file is instead of an image */
@@ -68,7 +68,7 @@ function probed(header: Metadata): ProbedImage {
   const {width, height} = header.autoOrient
   const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
   if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) throw tooManyPixels()
-  return {...format, dimensions, hasAlpha: header.hasAlpha, moves: (header.pages ?? 1) > 1}
+  return {...format, dimensions, hasAlpha: header.hasAlpha, isAnimated: (header.pages ?? 1) > 1}
 }
 
 function tooManyPixels() {

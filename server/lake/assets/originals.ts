@@ -19,7 +19,7 @@ export interface Original extends Dimensions {
   /** In bytes. */
   size: number
   /** Has more than one frame. */
-  moves: boolean
+  isAnimated: boolean
   opaque: boolean
 }
 
@@ -50,14 +50,14 @@ export function openOriginals(store: ByteStore, parsers: Parsers) {
 async function factsOf(path: string, sha1: string, probe: Parsers['probe']): Promise<Original> {
   const size = await soundSize(path, sha1)
   try {
-    const {dimensions, extension, mimeType, moves, hasAlpha} = await probe(path)
+    const {dimensions, extension, mimeType, isAnimated, hasAlpha} = await probe(path)
     return {
       sha1,
       extension,
       mimeType,
       size,
       ...dimensions,
-      moves,
+      isAnimated,
       opaque: !hasAlpha,
     }
   } catch (cause) {

@@ -25,7 +25,7 @@ test('the sizes of the site are ordinary, a WebP of 4096 pixels is large', () =>
 })
 
 test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
-  const allowance = new PictureAllowance(openAdmission({alarm: () => undefined}))
+  const allowance = new PictureAllowance(openAdmission({onNotice: () => undefined}))
   const settle = await allowance.take('a', 100)
   settle(19_990)
   await expect(allowance.take('a', 100)).rejects.toMatchObject({status: 429})
@@ -40,13 +40,13 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
 })
 
 test('all senders together have 1,200 seconds for pictures in ten minutes', async () => {
-  const allowance = new PictureAllowance(openAdmission({alarm: () => undefined}))
+  const allowance = new PictureAllowance(openAdmission({onNotice: () => undefined}))
   for (let sender = 0; sender < 10; sender += 1) (await allowance.take(`sender ${sender}`, 1))(120_000)
   await expect(allowance.take('another', 1)).rejects.toMatchObject({status: 503})
 })
 
 test('a cached picture costs a millisecond for each full MB, and the pictures of the site are free', async () => {
-  const admission = openAdmission({alarm: () => undefined})
+  const admission = openAdmission({onNotice: () => undefined})
   const allowance = new PictureAllowance(admission)
   for (let n = 0; n < 1000; n += 1) await allowance.read('a', 999_999)
   expect(admission.counts()['milliseconds of pictures']).toMatchObject({admitted: 0})

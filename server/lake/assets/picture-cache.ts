@@ -27,9 +27,9 @@ export interface PictureCache {
 interface Entry {
   /** Bytes of the picture. */
   size: number
-  /** Time of use that was last written to the file, in milliseconds since the epoch. */
+  /** Time of use that was last written to the file, in milliseconds since 1970. */
   usedAt: number
-  /** The only sender or network that has requested the picture. Absent: several did, or the picture is from an earlier start. */
+  /** The only sender or network that requested the picture. Absent: several did, or the picture is from an earlier start. */
   onlyFor?: string
 }
 
@@ -51,7 +51,7 @@ const CHECK_BYTES = 4
  */
 export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
   await mkdir(folder, {recursive: true})
-  const stock = new Stock(await takeStock(folder))
+  const stock = new Stock(await readEntries(folder))
   await evict()
 
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
@@ -190,8 +190,8 @@ function checked(file: Buffer | undefined): Buffer | undefined {
   return bytes && file?.subarray(bytes.length).equals(checkOf(bytes)) ? bytes : undefined
 }
 
-/** The pictures of a folder, least recently used first. */
-async function takeStock(folder: string) {
+/** The pictures of a folder, least recently used first. Removes unfinished files. */
+async function readEntries(folder: string) {
   const found: {key: string; entry: Entry}[] = []
   for (const shelf of await readdir(folder)) {
     for (const key of await readdir(join(folder, shelf)).catch(() => [])) {

@@ -55,7 +55,7 @@ export function recipesFor(
   const chosen = outputFormat(original, own, transform, accepted)
   const isLarge = pixelsOf(original, geometry) > MAX_AVIF_PIXELS
   const format = chosen === 'avif' && isLarge ? 'webp' : chosen
-  const losesFrames = original.moves && transform.firstFrameOnly
+  const losesFrames = original.isAnimated && transform.firstFrameOnly
   const changes =
     format !== own ||
     transform.quality !== undefined ||
@@ -63,9 +63,9 @@ export function recipesFor(
     changesShape(geometry) ||
     hasEffect(effects)
   const hasBetter = transform.negotiate && accepted.avif && format === 'webp' && !isLarge
-  if (!changes && (!hasBetter || original.moves)) return {}
+  if (!changes && (!hasBetter || original.isAnimated)) return {}
   const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
-  recipe.animated = original.moves && canMove(recipe, transform)
+  recipe.animated = original.isAnimated && canAnimate(recipe, transform)
   if (!hasBetter || recipe.animated) return {recipe}
   return {recipe, better: {...recipe, format: 'avif'}}
 }
@@ -93,7 +93,7 @@ function hasEffect({background, blur, sharpen, saturation, invert}: Recipe['effe
 }
 
 /** Whether the result can keep all frames: the format supports them, and no step works on a single picture only. */
-function canMove({geometry, effects, format}: Recipe, {firstFrameOnly}: Transform) {
+function canAnimate({geometry, effects, format}: Recipe, {firstFrameOnly}: Transform) {
   const entropy = geometry.window !== undefined && 'entropy' in geometry.window
   const turned = geometry.rotation !== 0 || geometry.flipHorizontal || geometry.flipVertical
   return (

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
-import {DamagedFile} from '../../disk/file-identity.ts'
+import {damaged, partsOf, streamOf, type Parts} from '../../disk/file-parts.ts'
 import {selectResponse} from '../../http/conditional.ts'
 
 /** A file on the disk, with the size and SHA-1 that it must have. */
@@ -102,22 +102,8 @@ async function bodyOf({source: content, deliver}: Ready, start: number, end: num
     return deliver ? deliver(bytes) : new Uint8Array(bytes)
   }
   const checked = checkedParts(content, start, end)
-  const parts = after(await checked.next(), checked)
-  const source = {
-    async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
-      const {done, value} = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await parts.return()
-    },
-  }
-  // Nothing is read ahead, so that a response that no client reads keeps no file open.
-  return new ReadableStream(source, {highWaterMark: 0})
+  return streamOf(after(await checked.next(), checked))
 }
-
-type Parts = AsyncGenerator<Uint8Array, void, void>
 
 async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Parts {
   if (!first.done) yield first.value
@@ -128,29 +114,22 @@ async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Par
 async function* checkedParts({path, size, sha1}: StoredFile, start: number, end: number): Parts {
   const hash = start === 0 && end === size - 1 ? createHash('sha1') : undefined
   let missing = end - start + 1
-  for await (const part of partsOf(path, start, end)) {
+  for await (const part of beginningAndRest(path, start, end)) {
     missing -= part.length
     hash?.update(part)
     if (missing === 0 && hash && hash.digest('hex') !== sha1) throw damaged(path)
     yield part
   }
-  if (missing > 0) throw damaged(path)
 }
 
 /** Bytes of a file that are read before the response begins. */
 const BEGINNING_BYTES = 64 * 1024
 
-async function* partsOf(path: string, start: number, end: number): Parts {
+async function* beginningAndRest(path: string, start: number, end: number): Parts {
   const beginning = await beginningOf(path, start, end)
   yield beginning
   const rest = start + beginning.length
-  if (rest > end) return
-  const file = await open(path)
-  try {
-    yield* file.createReadStream({start: rest, end, autoClose: false})
-  } finally {
-    await file.close()
-  }
+  if (rest <= end) yield* partsOf(path, rest, end)
 }
 
 async function beginningOf(path: string, start: number, end: number): Promise<Buffer> {
@@ -163,12 +142,6 @@ async function beginningOf(path: string, start: number, end: number): Promise<Bu
   } finally {
     await file.close()
   }
-}
-
-function damaged(path: string) {
-  return new DamagedFile(
-    `${path} does not hold the bytes that were stored there: restore them from a backup, or upload them again.`,
-  )
 }
 
 /**

@@ -4,7 +4,7 @@ import {LogTime} from './log-time.ts'
 import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/documents.ts'
 import {insufficientPermissions, LakeError} from '../model/errors.ts'
 import {mayPurge} from '../model/roles.ts'
-import {isVisible, sightOf} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {Past} from './past.ts'
 import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
@@ -167,13 +167,17 @@ export class StoredDataset implements Dataset {
     return this.past.since(sequence, limit, deadline)
   }
 
+  countSince(sequence: number, limit: number): number {
+    return this.past.transactions({fromSequence: sequence + 1, limit}).length
+  }
+
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
     // The view is brought up to date before the steps run, because the time limit can stop the steps at any point.
-    const sight = request.role === undefined ? 'everything' : sightOf(this, {role: request.role})
-    const committed = hasQuery(request) ? this.views.view('raw', sight) : undefined
+    const readAccess = request.role === undefined ? 'everything' : readAccessOf(this, {role: request.role})
+    const committed = hasQuery(request) ? this.views.view('raw', readAccess) : undefined
     const names = {dataset: this.name, projectId: this.projectId, identity: request.author}
     void committed?.documents
-    const first = new Stage(this.#set, stamp, (id) => isVisible(sight, id))
+    const first = new Stage(this.#set, stamp, (id) => isVisible(readAccess, id))
     return stageRequest(first, request, {
       ...MADE,
       limitMs: this.#limitMs,

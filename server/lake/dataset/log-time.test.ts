@@ -17,7 +17,7 @@ const run = (days: number) => vi.advanceTimersByTime(days * DAY_MS)
 
 /** A log, and its plausible clock, from now on. */
 function newLog() {
-  const clock = new PlausibleClock({newest: () => undefined, note: () => undefined})
+  const clock = new PlausibleClock({newest: () => undefined, onNotice: () => undefined})
   const time = new LogTime(datasetWith([]).past, () => clock)
   return {
     /** Day of a transaction that is written now, counted from the start. */

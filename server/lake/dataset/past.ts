@@ -1,6 +1,6 @@
 import {applyPatch} from 'mendoza'
 import {LakeError} from '../model/errors.ts'
-import {isShell} from '../model/purged.ts'
+import {isTombstone} from '../model/purged.ts'
 import type {Change, StoredDocument, Transaction} from '../model/types.ts'
 import type {LifeEvent, MembershipEvent} from '../storage/lives.ts'
 import {
@@ -89,7 +89,7 @@ export class Past {
     let document = this.documents.get(id)
     for (const change of this.#store.changesSince(this.#key, id, sequence))
       document = before(change, document)
-    return document && isShell(document) ? undefined : document
+    return document && isTombstone(document) ? undefined : document
   }
 
   /** The current state of a document, or its state before it was deleted; undefined when neither is known. */
@@ -98,7 +98,7 @@ export class Past {
     if (document) return document
     const change = this.#store.lastChange(this.#key, id)
     const last = change && before(change, undefined)
-    return last && isShell(last) ? undefined : last
+    return last && isTombstone(last) ? undefined : last
   }
 
   /** The states of a document before and after each logged change, oldest first. */

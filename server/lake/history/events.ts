@@ -9,11 +9,11 @@ import type {JsonObject} from '../model/types.ts'
  * @param life the changes of the published document, its draft and its versions, oldest first
  * @returns oldest first; `documentId` is always the published id
  */
-export function eventsOf(publishedId: string, life: LifeEvent[], known: Known): LoggedEvent[] {
-  const alive = aliveBefore(life, known.existing)
+export function eventsOf(publishedId: string, life: LifeEvent[], context: EventContext): LoggedEvent[] {
+  const alive = aliveBefore(life, context.existing)
   let shown = life.find(({documentId}) => documentId === publishedId)?.previousRev
   return inTransactions(life).flatMap((changes) => {
-    const events = eventsOfTransaction(publishedId, changes, {...known, alive, shown})
+    const events = eventsOfTransaction(publishedId, changes, {...context, alive, shown})
     for (const {documentId, deleted, transactionId} of changes) {
       if (deleted) alive.delete(documentId)
       else alive.add(documentId)
@@ -38,7 +38,7 @@ interface Before {
   shown: string | undefined
 }
 
-interface Known {
+interface EventContext {
   /** Ids of the document and its versions that exist now. The log may have lost all changes of one of them. */
   existing: string[]
   /** The reason why a version was published together with others; undefined when it was published alone. */
@@ -60,7 +60,7 @@ function aliveBefore(life: LifeEvent[], existing: string[]): Set<string> {
 function eventsOfTransaction(
   publishedId: string,
   changes: LifeEvent[],
-  {alive, shown, publishCause}: Known & Before,
+  {alive, shown, publishCause}: EventContext & Before,
 ): JsonObject[] {
   const [first] = changes
   if (!first) return []

@@ -203,7 +203,7 @@ test.each([
 test('a wrong method is answered with a sentence', async () => {
   expect(await ask('/data/mutate/production')).toMatchObject({
     status: 405,
-    answer: {statusCode: 405, error: 'Method Not Allowed', message: 'This address takes POST'},
+    answer: {statusCode: 405, error: 'Method Not Allowed', message: 'This address accepts POST only'},
   })
 })
 

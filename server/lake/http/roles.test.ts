@@ -19,7 +19,7 @@ const ADMINISTRATORS: Statuses = [401, 403, 403, 200]
 /** People, and no tokens of scripts. */
 const PEOPLE: Statuses = [401, 403, 403, 403]
 
-interface Door {
+interface RouteRow {
   /** Path of the route as registered in Hono. */
   route: string
   /** A path of this route, with `{dataset}` for the dataset. */
@@ -28,7 +28,7 @@ interface Door {
   statuses: Statuses
 }
 
-const NAMED: Door[] = [
+const NAMED: RouteRow[] = [
   {route: 'POST /data/mutate/:dataset', path: '/data/mutate/{dataset}', body: MUTATION, statuses: MUTATORS},
   {
     route: 'POST /data/actions/:dataset',
@@ -88,7 +88,7 @@ const NAMED: Door[] = [
     path: '/projects/shop/datasets/{dataset}/settings/indexing',
     statuses: OPEN,
   },
-  ...['/datasets/', '/projects/:project/datasets/'].map((route): Door => ({
+  ...['/datasets/', '/projects/:project/datasets/'].map((route): RouteRow => ({
     route: `GET ${route}:dataset/settings/embeddings`,
     path: `${route.replace(':project', 'shop')}{dataset}/settings/embeddings`,
     statuses: MEMBERS,
@@ -113,7 +113,7 @@ const NAMED: Door[] = [
   },
   {route: 'DELETE /datasets/:dataset', path: `/datasets/${HIDDEN}`, statuses: ADMINISTRATORS},
   ...['/features', '/help', '/ping', '/intake/telemetry-status', '/access/requests/me', '/check/cors'].map(
-    (path): Door => ({route: `GET ${path}`, path, statuses: OPEN}),
+    (path): RouteRow => ({route: `GET ${path}`, path, statuses: OPEN}),
   ),
   {route: 'GET /journey/*', path: '/journey/trial', statuses: OPEN},
   {route: 'POST /intake/batch', path: '/intake/batch', body: {}, statuses: OPEN},
@@ -145,7 +145,7 @@ const NAMED: Door[] = [
     path: '/data/references/{dataset}/documents/a/to',
     statuses: OPEN,
   },
-  ...['transactions', 'transactions/', 'transactions/:ids'].map((list): Door => ({
+  ...['transactions', 'transactions/', 'transactions/:ids'].map((list): RouteRow => ({
     route: `GET /data/history/:dataset/${list}`,
     path: `/data/history/{dataset}/${list.replace(':ids', 'a')}`,
     statuses: MEMBERS,
@@ -155,7 +155,7 @@ const NAMED: Door[] = [
     path: '/data/history/{dataset}/documents/a?lastRevision=true',
     statuses: MEMBERS,
   },
-  ...['documents', 'releases'].map((of): Door => ({
+  ...['documents', 'releases'].map((of): RouteRow => ({
     route: `GET /data/history/:dataset/events/${of}/:id`,
     path: `/data/history/{dataset}/events/${of}/a`,
     statuses: MEMBERS,
@@ -167,13 +167,13 @@ const NAMED: Door[] = [
 const DATA = /\/data\/(query|mutate|actions|listen|live\/events|doc)\/(:dataset|\{dataset\})/
 
 /** The same operation on a dataset as a resource. */
-const ofResource = ({route, path, ...rest}: Door): Door => ({
+const ofResource = ({route, path, ...rest}: RouteRow): RouteRow => ({
   route: route.replace(DATA, '/projects/:project/datasets/:dataset/$1'),
   path: path.replace(DATA, '/projects/shop/datasets/{dataset}/$1'),
   ...rest,
 })
 
-const DOORS: Door[] = [...NAMED, ...NAMED.filter(({route}) => DATA.test(route)).map(ofResource)]
+const ROWS: RouteRow[] = [...NAMED, ...NAMED.filter(({route}) => DATA.test(route)).map(ofResource)]
 
 let senders: (Record<string, string> | undefined)[]
 
@@ -186,7 +186,7 @@ beforeEach(() => {
   senders = [undefined, bearer('viewer'), bearer('editor'), administrator]
 })
 
-async function statusesOf({route, path, body}: Door, dataset: string): Promise<number[]> {
+async function statusesOf({route, path, body}: RouteRow, dataset: string): Promise<number[]> {
   const [method = ''] = route.split(' ')
   const found: number[] = []
   for (const headers of senders) {
@@ -207,22 +207,22 @@ test('every route of the lake has a row in this table', () => {
   )
   // Signing in needs no role; pictures and files are readable by everybody who knows their address.
   const others = ['POST /auth/sign-in', 'POST /auth/passkey-options']
-  expect(new Set([...DOORS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
+  expect(new Set([...ROWS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
 })
 
-test.each(DOORS)(
+test.each(ROWS)(
   '$route gives visitor, viewer, editor and administrator the expected answers',
-  async (door) => {
-    expect(await statusesOf(door, 'production')).toEqual(door.statuses)
+  async (row) => {
+    expect(await statusesOf(row, 'production')).toEqual(row.statuses)
   },
 )
 
-const WITH_DATASET = DOORS.filter(({path}) => path.includes('{dataset}'))
+const WITH_DATASET = ROWS.filter(({path}) => path.includes('{dataset}'))
 
 test.each(WITH_DATASET)(
   '$route of a private dataset answers nobody, viewer, editor and administrator as it should',
-  async (door) => {
-    expect(await statusesOf(door, HIDDEN)).toEqual(door.statuses)
+  async (row) => {
+    expect(await statusesOf(row, HIDDEN)).toEqual(row.statuses)
   },
 )
 

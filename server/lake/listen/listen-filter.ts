@@ -1,6 +1,6 @@
 import {allOf} from '../query/plan/condition.ts'
 import {LakeError} from '../model/errors.ts'
-import {evaluateNow, type Surroundings} from '../query/evaluate/evaluate.ts'
+import {evaluateNow, type EvaluationContext} from '../query/evaluate/evaluate.ts'
 import {filtersOfEverything, type Expression} from '../query/parse/groq-tree.ts'
 import {parseQuery} from '../query/parse/parse-query.ts'
 import {refuseMultiplication, withoutDepth} from '../query/parse/query-cost.ts'
@@ -28,7 +28,7 @@ export type ListenFilter = (document: StoredDocument, deadline: number) => boole
 export function listenFilter(
   query: string,
   params: JsonObject,
-  surroundings: Omit<Surroundings, 'documents'>,
+  context: Omit<EvaluationContext, 'documents'>,
 ): ListenFilter {
   const {filters, special, call, isSearch} = prepare(query, params)
   if (!filters) {
@@ -45,8 +45,8 @@ export function listenFilter(
     const row: Expression = {type: 'Value', value: [document]}
     const filter = filters.reduce<Expression>((base, expr) => ({type: 'Filter', base, expr}), row)
     const dereference = (id: string) =>
-      call(id, () => document) ?? (id === document._id ? document : surroundings.dereference(id))
-    const kept = evaluateNow(filter, {...surroundings, dereference, documents: [document]}, limitMs)
+      call(id, () => document) ?? (id === document._id ? document : context.dereference(id))
+    const kept = evaluateNow(filter, {...context, dereference, documents: [document]}, limitMs)
     return Array.isArray(kept) && kept.length > 0
   }
   return (document, deadline) => {

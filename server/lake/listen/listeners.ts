@@ -10,9 +10,9 @@ import {
 } from './event-stream.ts'
 import {isPublishedId} from '../model/documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
-import {isShell} from '../model/purged.ts'
+import {isTombstone} from '../model/purged.ts'
 import type {Positions} from './positions.ts'
-import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
 
 export interface ListenRequest extends StreamRights {
@@ -33,7 +33,7 @@ export interface ListenRequest extends StreamRights {
 interface Group {
   positions: Positions
   request: ListenRequest
-  sight: Sight
+  readAccess: ReadAccess
   isKept: ListenFilter
   sinks: Set<EventSink>
 }
@@ -67,7 +67,11 @@ export class Listeners {
     const {resumeAfter, isAllowed, onEnd, ...what} = request
     const {identity} = request
     // The role of a person may change while a stream of the former role is still open.
-    const key = JSON.stringify({...what, identity: identity?.id, sight: sightOf(this.#dataset, identity)})
+    const key = JSON.stringify({
+      ...what,
+      identity: identity?.id,
+      readAccess: readAccessOf(this.#dataset, identity),
+    })
     const groups = this.#groups
     const group = groups.get(key) ?? newGroup(this.#dataset, this.#positions, request)
     return eventStream(
@@ -101,14 +105,14 @@ export class Listeners {
 
 function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest): Group {
   const {query, params, identity} = request
-  const sight = sightOf(dataset, identity)
+  const readAccess = readAccessOf(dataset, identity)
   const isKept = listenFilter(query, params, {
-    dereference: (id) => (isVisible(sight, id) ? dataset.documents.get(id) : undefined),
+    dereference: (id) => (isVisible(readAccess, id) ? dataset.documents.get(id) : undefined),
     identity: identity?.id ?? 'anonymous',
     projectId: dataset.projectId,
     dataset: dataset.name,
   })
-  return {positions, request, sight, isKept, sinks: new Set()}
+  return {positions, request, readAccess, isKept, sinks: new Set()}
 }
 
 function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
@@ -138,12 +142,11 @@ function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): stri
   // After an event in the middle of a transaction, the rest of that transaction was missed too.
   const since = index === undefined ? sequence : sequence - 1
   if (since < dataset.oldestPosition) return undefined
+  if (dataset.countSince(since, MAX_MISSED_TRANSACTIONS + 1) > MAX_MISSED_TRANSACTIONS) return undefined
   const limitMs = group.request.identity ? MAX_MISSED_MS : MAX_MISSED_BY_VISITORS_MS
   const deadline = performance.now() + limitMs
-  const transactions = dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS + 1, deadline)
-  if (transactions.length > MAX_MISSED_TRANSACTIONS) return undefined
   const missed: string[] = []
-  for (const transaction of transactions) {
+  for (const transaction of dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS, deadline)) {
     if (performance.now() > deadline) return undefined
     if (transaction.changes.some((change) => isPurged(group, change))) return undefined
     const seen = transaction.sequence === sequence ? index : 0
@@ -176,11 +179,11 @@ function notify(group: Group, transaction: Transaction, deadline: number) {
 
 /** Whether events of a document are missing from the log. Purging it removes all of them except the last. */
 function isPurged(group: Group, {documentId, previous}: Change): boolean {
-  return previous !== undefined && isShell(previous) && isInScope(group, documentId)
+  return previous !== undefined && isTombstone(previous) && isInScope(group, documentId)
 }
 
-const isInScope = ({sight, request}: Group, documentId: string) =>
-  isVisible(sight, documentId) && (request.includeAllVersions || isPublishedId(documentId))
+const isInScope = ({readAccess, request}: Group, documentId: string) =>
+  isVisible(readAccess, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
 type Transition = 'appear' | 'update' | 'disappear'
 

@@ -8,7 +8,7 @@ import {
 } from './event-stream.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Positions} from './positions.ts'
-import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
 import {tagsOfChange, tagsOfVersions} from '../query/answer/sync-tags.ts'
 import {isPublishedId, publishedId} from '../model/documents.ts'
 import {isPublishedVariant} from '../model/variant-key.ts'
@@ -25,7 +25,7 @@ export interface LiveRequest extends StreamRights {
 
 /** Readers with equal rights. They get the same events. */
 interface Audience {
-  sight: Sight
+  readAccess: ReadAccess
   includeDrafts: boolean
   sinks: Set<EventSink>
 }
@@ -59,9 +59,9 @@ export class LiveEvents {
    */
   stream(request: LiveRequest): Response {
     const {identity, includeDrafts, lastEventId, isAllowed, onEnd} = request
-    const sight = sightOf(this.#dataset, identity)
-    const key = `${sight} ${includeDrafts}`
-    const audience = this.#audiences.get(key) ?? {sight, includeDrafts, sinks: new Set<EventSink>()}
+    const readAccess = readAccessOf(this.#dataset, identity)
+    const key = `${readAccess} ${includeDrafts}`
+    const audience = this.#audiences.get(key) ?? {readAccess, includeDrafts, sinks: new Set<EventSink>()}
     this.#audiences.set(key, audience)
     return eventStream(
       (sink) => {
@@ -104,30 +104,31 @@ export class LiveEvents {
 }
 
 function transactionsMissed(dataset: Dataset, sequence: number): Transaction[] | undefined {
+  // Reading the changes of too many would block everything else for nothing.
+  if (dataset.countSince(sequence, MAX_MISSED_TRANSACTIONS + 1) > MAX_MISSED_TRANSACTIONS) return undefined
   try {
     const deadline = performance.now() + MAX_MISSED_MS
-    const missed = dataset.transactionsSince(sequence, MAX_MISSED_TRANSACTIONS + 1, deadline)
-    return missed.length > MAX_MISSED_TRANSACTIONS ? undefined : missed
+    return dataset.transactionsSince(sequence, MAX_MISSED_TRANSACTIONS, deadline)
   } catch (error) {
     if (error instanceof LakeError) return undefined
     throw error
   }
 }
 
-function tagsFor(dataset: Dataset, {sight, includeDrafts}: Audience, {changes}: Transaction): string[] {
-  const relevant = changes.filter((change) => isRelevant(change, sight, includeDrafts))
+function tagsFor(dataset: Dataset, {readAccess, includeDrafts}: Audience, {changes}: Transaction): string[] {
+  const relevant = changes.filter((change) => isRelevant(change, readAccess, includeDrafts))
   const tagsOf = (change: Change) =>
     includeDrafts || isOfPublishedVariant(change) ? tagsOfVersions(dataset, change) : tagsOfChange(change)
   return [...new Set(relevant.flatMap(tagsOf))]
 }
 
 /** Whether a change can affect an answer that the reader may have. */
-function isRelevant(change: Change, sight: Sight, includeDrafts: boolean): boolean {
+function isRelevant(change: Change, readAccess: ReadAccess, includeDrafts: boolean): boolean {
   const {documentId} = change
   // Visitors cannot read definitions and variants themselves, but their answers may depend on both.
-  if (isDefinitionId(documentId)) return sight !== 'nothing'
-  if (isOfPublishedVariant(change)) return isVisible(sight, publishedId(documentId))
-  return isVisible(sight, documentId) && (includeDrafts || isPublishedId(documentId))
+  if (isDefinitionId(documentId)) return readAccess !== 'nothing'
+  if (isOfPublishedVariant(change)) return isVisible(readAccess, publishedId(documentId))
+  return isVisible(readAccess, documentId) && (includeDrafts || isPublishedId(documentId))
 }
 
 function isOfPublishedVariant({previous, next}: Change): boolean {

@@ -93,7 +93,7 @@ export class PresenceRoom {
         return false
       }
     }
-    socket.close(1008, 'The session is over')
+    socket.close(1008, 'The session has ended')
     return false
   }
 

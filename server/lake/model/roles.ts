@@ -1,7 +1,7 @@
 /**
- * Roles of people and tokens. `administrator`, `editor` and `viewer` are those of the hosted service. An
- * `editor-without-purge` can remove nothing that the history cannot bring back. A `catalogue-editor` is one who sees no
- * documents with a dot in their id, such as enquiries, except drafts, versions and the lake's own.
+ * Roles of people and tokens. Hosted Sanity has `administrator`, `editor` and `viewer`. An `editor-without-purge` can
+ * delete only what the history can restore. A `catalogue-editor` cannot delete more either, and sees no document with a
+ * dot in its published id, such as an enquiry, except the lake's own documents, such as releases.
  */
 export const ROLES = [
   'administrator',

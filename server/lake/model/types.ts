@@ -166,6 +166,8 @@ export interface Dataset {
    * @throws LakeError `unavailable` when the deadline passes before all are read
    */
   transactionsSince(sequence: number, limit: number, deadline?: number): Transaction[]
+  /** @returns how many transactions there are after `sequence`, at most `limit`. Their changes are not read */
+  countSince(sequence: number, limit: number): number
 }
 
 /** `public`: documents whose ids have no dot can be read without a token. `private`: reading needs a token. */

@@ -125,7 +125,7 @@ export class Audit {
 
   /**
    * Entries, newest first.
-   * @param since milliseconds since the epoch
+   * @param since milliseconds since 1970
    */
   list({since = 0, limit}: {since?: number; limit: number}) {
     return this.#store.audit(since, limit)
@@ -152,7 +152,7 @@ export class Audit {
 
   /**
    * Removes the oldest entries.
-   * @param time milliseconds since the epoch: only earlier entries are removed
+   * @param time milliseconds since 1970: only earlier entries are removed
    */
   forgetBefore(time: number, limit: number) {
     this.#store.deleteAuditBefore(time, limit)

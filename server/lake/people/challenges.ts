@@ -5,7 +5,7 @@ const LIFE_MS = 5 * 60_000
 const NONCE_BYTES = 16
 const TIME_BYTES = 6
 const TAG_BYTES = 16
-/** Remembered answers. More cannot come in five minutes; if they do, no further answer is accepted. */
+/** Maximum number of used challenges in memory. At this number, every further one is rejected until one of them expires. */
 const MAX_USED = 10_000
 
 /**
@@ -18,7 +18,7 @@ export class Challenges {
   /** End of each used challenge, oldest use first. */
   readonly #used = new Map<string, number>()
 
-  /** @param now milliseconds since the epoch */
+  /** @param now milliseconds since 1970 */
   constructor(now: () => number) {
     this.#now = now
   }

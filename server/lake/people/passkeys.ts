@@ -49,16 +49,16 @@ export function passkeySiteOf(publicBase: string): PasskeySite {
 export interface Passkey {
   id: string
   name: string
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   createdAt: number
-  /** Milliseconds since the epoch; null until it was used. */
+  /** Milliseconds since 1970; null until it was used. */
   usedAt: number | null
 }
 
 interface PasskeyParts {
   store: ReturnType<typeof openPeopleStore>
   audit: Audit
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   now: () => number
 }
 
@@ -77,7 +77,7 @@ export interface ProvenPasskey {
   counter: number
 }
 
-/** Loading it takes half a second of the only thread, and 32 MB. Nothing that a stranger requests may need it. */
+/** Loading this library takes half a second of the only thread, and 32 MB. No request of a stranger may need it. */
 const library = () => import('@simplewebauthn/server')
 
 /** Keys on the phones and computers of people, which sign in without a name or a password. */

@@ -54,7 +54,7 @@ export class LakePeople implements People {
 
   /**
    * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: the stored hash stays
-   * @param now milliseconds since the epoch
+   * @param now milliseconds since 1970
    * @param onError receives failures to record what must work all the same
    */
   constructor(

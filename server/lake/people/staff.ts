@@ -23,16 +23,16 @@ export interface StaffMember {
 export interface Session {
   id: string
   email: string
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   startedAt: number
-  /** Milliseconds since the epoch. Using the session extends it. */
+  /** Milliseconds since 1970. Using the session extends it. */
   expiresAt: number
 }
 
 interface StaffParts {
   store: ReturnType<typeof openPeopleStore>
   audit: Audit
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   now: () => number
 }
 

@@ -27,7 +27,7 @@ test('sanity::projectId() is the project of the lake, in the server and in the q
     query: 'sanity::projectId()',
     params: {},
     perspective: 'raw',
-    sight: 'everything',
+    readAccess: 'everything',
     identity: 'x',
   }
   expect(answerAtOnce(dataset.queries.queryable, question)?.result).toBe('another')

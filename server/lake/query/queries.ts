@@ -1,7 +1,7 @@
 import {answerAtOnce, type Question} from './answer/answer.ts'
 import {KnownAnswers} from './answer/known-answers.ts'
 import {Queryable} from './answer/queryable.ts'
-import {sightOf} from './view/permissions.ts'
+import {readAccessOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
 import {QueryProcess, type Visitor} from './process/query-process.ts'
 import type {SourceMap, SourceMapMode} from './evaluate/source-map.ts'
@@ -52,13 +52,13 @@ export class Queries {
    */
   async run(request: QueryRequest): Promise<QueryAnswer> {
     const {query, params = {}, perspective, variants, identity, visitor, sourceMap} = request
-    const sight = sightOf(this.#dataset, identity)
+    const readAccess = readAccessOf(this.#dataset, identity)
     const question: Question = {
       query,
       params,
       perspective,
       variants: variants && perspective !== 'raw' ? shownVariants(this.#dataset, variants) : undefined,
-      sight,
+      readAccess,
       identity: identity?.id ?? 'anonymous',
       sourceMap,
     }

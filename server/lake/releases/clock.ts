@@ -15,8 +15,8 @@ const RETRY_MS = 30_000
  * Publishes the scheduled releases of a dataset at their time, in order. Overdue releases are published before this
  * returns. A release that cannot be published becomes active again, with the reason in its `error`. While the clock is
  * implausible, releases wait.
- * @param reports `clock` judges the clock of the machine; `onError` is called with failures that are not the release's own, `onNotice` with a sentence about
- *   overdue releases
+ * @param reports `clock` judges the clock of the machine. `onError` is called with failures that are not the release's own,
+ *   `onNotice` with a sentence about overdue releases.
  * @returns stops the clock
  */
 export function keepReleaseClock(
@@ -38,7 +38,7 @@ export function keepReleaseClock(
   const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
   run()
   if (overdue.length > 0) onNotice(noticeOf(dataset, overdue))
-  // The timer is set, nothing is published: a commit made while listeners are notified would reach them out of order.
+  // Only sets the timer. Publishing here would commit while listeners are notified, so they would get commits out of order.
   const stopListening = dataset.onCommit(({changes}) => {
     if (changes.some(({documentId}) => isReleaseDocumentId(documentId))) plan(0)
   })

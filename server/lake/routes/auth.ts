@@ -40,7 +40,7 @@ type Credentials = z.infer<typeof credentials>
  * passkeys. There, wrong guesses by other senders do not lock the person out.
  */
 export function authRoutes(lake: Lake) {
-  const {people, doors} = lake
+  const {people, limits} = lake
   const familiar = new Familiar()
   const routes = new Hono<ClientEnv>()
 
@@ -53,7 +53,7 @@ export function authRoutes(lake: Lake) {
   const smallBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new LakeError('payloadTooLarge', `A sign-in takes at most ${MAX_BODY_BYTES} bytes.`)
+      throw new LakeError('payloadTooLarge', `A sign-in may have at most ${MAX_BODY_BYTES} bytes.`)
     },
   })
 
@@ -68,13 +68,13 @@ export function authRoutes(lake: Lake) {
         'Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.',
       )
     const sender = senderOf(context)
-    await doors.signIns.take(sender)
+    await limits.signIns.take(sender)
     const name = 'password' in given ? (given.name ?? OWNER).trim().toLowerCase() : undefined
     const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
-    if (counted !== undefined) await doors.signInsWithName.take(counted)
+    if (counted !== undefined) await limits.signInsWithName.take(counted)
     const {token, identity} = await signIn(given, sender)
-    await doors.signIns.giveBack(sender)
-    if (counted !== undefined) await doors.signInsWithName.giveBack(counted)
+    await limits.signIns.giveBack(sender)
+    if (counted !== undefined) await limits.signInsWithName.giveBack(counted)
     for (const known of [identity.id, identity.email]) familiar.add(known.toLowerCase(), sender)
     context.header('Cache-Control', 'no-store')
     return context.json({token, user: userOf(identity)})

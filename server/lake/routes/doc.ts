@@ -1,12 +1,12 @@
 import {Hono} from 'hono'
 import {publishedId} from '../model/documents.ts'
 import {senderOf} from '../../http/sender.ts'
-import {heldBody, partsOf} from '../../admission/unread.ts'
+import {heldBody, partsOf} from '../../admission/undelivered.ts'
 import {isVisitor} from '../admission/visitors.ts'
 import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {isVisible, sightOf, type Sight} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
 import type {Dataset} from '../model/types.ts'
 
 /** Maximum number of ids in one request. The longest URL that servers accept has about as many. */
@@ -22,25 +22,25 @@ export function docRoutes(lake: Lake) {
 
   routes.on('GET', addressesOf('doc', '/:ids'), async (context) => {
     const sender = isVisitor(context) ? senderOf(context) : undefined
-    if (sender !== undefined) await lake.doors.queries.take(sender)
+    if (sender !== undefined) await lake.limits.queries.take(sender)
     const began = performance.now()
     const dataset = datasetOf(lake, context)
-    const sight = sightOf(dataset, context.get('identity'))
+    const readAccess = readAccessOf(dataset, context.get('identity'))
     const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
     if (asked.size > MAX_IDS) throw new LakeError('badRequest', `Request at most ${MAX_IDS} ids at once`)
-    const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, sight) : [...asked]
+    const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, readAccess) : [...asked]
 
-    const visible = ids.filter((id) => isVisible(sight, id))
+    const visible = ids.filter((id) => isVisible(readAccess, id))
     const documents = visible.flatMap((id) => dataset.documents.get(id) ?? [])
     const omitted = ids.flatMap((id) => {
-      if (!isVisible(sight, id)) return [{id, reason: 'permission'}]
+      if (!isVisible(readAccess, id)) return [{id, reason: 'permission'}]
       return dataset.documents.has(id) ? [] : [{id, reason: 'existence'}]
     })
     const body = Buffer.from(
       JSON.stringify({documents: flag(context, 'excludeContent') ? [] : documents, omitted}),
     )
-    if (sender !== undefined) lake.doors.queries.charge(sender, performance.now() - began)
-    const stream = heldBody(partsOf(body), lake.doors.undelivered, sender)
+    if (sender !== undefined) lake.limits.queries.charge(sender, performance.now() - began)
+    const stream = heldBody(partsOf(body), lake.limits.undelivered, sender)
     return context.body(stream, 200, {
       'Content-Type': 'application/json',
       'Content-Length': String(body.length),
@@ -63,11 +63,11 @@ export function docRoutes(lake: Lake) {
 }
 
 /** Ids of each document and all of its versions that the reader may see. An id without any stays as it is. */
-function withVersions(asked: ReadonlySet<string>, dataset: Dataset, sight: Sight): string[] {
+function withVersions(asked: ReadonlySet<string>, dataset: Dataset, readAccess: ReadAccess): string[] {
   const all = [...asked].flatMap((id) => {
     const published = publishedId(id)
     const found = [published, ...dataset.versionsOf(published)].filter(
-      (stored) => isVisible(sight, stored) && dataset.documents.has(stored),
+      (stored) => isVisible(readAccess, stored) && dataset.documents.has(stored),
     )
     return found.length > 0 ? found : [id]
   })

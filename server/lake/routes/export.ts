@@ -5,7 +5,7 @@ import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
 import {senderOf} from '../../http/sender.ts'
 import {openStream} from '../admission/visitors.ts'
-import {isVisible, sightOf} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 
 /**
  * `GET /data/export/:dataset` returns every document that the reader may see, one per line. `types` restricts the types.
@@ -16,7 +16,7 @@ export function exportRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
   routes.get('/data/export/:dataset', (context) => {
     const dataset = datasetOf(lake, context)
-    const sight = sightOf(dataset, context.get('identity'))
+    const readAccess = readAccessOf(dataset, context.get('identity'))
     const types = new Set((context.req.query('types') ?? '').split(',').filter(Boolean))
     const assetBase = context.req.query('assetBase')
     // Documents are never changed in place, so this list stays consistent however slowly it is read.
@@ -34,7 +34,7 @@ export function exportRoutes(lake: Lake) {
     function* exported() {
       for (const document of documents) {
         const {_id, _type} = document
-        if (!isVisible(sight, _id) || (types.size > 0 && !types.has(_type))) continue
+        if (!isVisible(readAccess, _id) || (types.size > 0 && !types.has(_type))) continue
         yield assetBase ? withPublicUrl(document, assetBase) : document
       }
     }

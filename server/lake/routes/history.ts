@@ -7,7 +7,7 @@ import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
 import type {LakeDataset} from '../lake-dataset.ts'
-import {isVisible, sightOf} from '../query/view/permissions.ts'
+import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {releaseEventsOf} from '../history/release-events.ts'
 import type {Horizon, LoggedChange, LoggedTransaction, LogRange} from '../storage/store.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
@@ -27,7 +27,7 @@ export function historyRoutes(lake: Lake) {
   routes.on('GET', [transactions, `${transactions}/`, `${transactions}/:ids`], (context) => {
     const dataset = datasetOf(lake, context)
     const {past} = dataset
-    const isSeen = sightIn(dataset, context)
+    const canRead = canReadIn(dataset, context)
     const documentIds = idsIn(context)
     const view = {
       documentIds: flag(context, 'includeIdentifiedDocumentsOnly') ? documentIds : [],
@@ -40,7 +40,7 @@ export function historyRoutes(lake: Lake) {
     function* lines() {
       for (const transaction of logged) {
         const all = past.changesOf(transaction.sequence)
-        const seen = all.filter(({documentId}) => isSeen(documentId))
+        const seen = all.filter(({documentId}) => canRead(documentId))
         if (seen.length > 0 || all.length === 0) yield transactionLine(transaction, seen, view)
       }
     }
@@ -49,14 +49,14 @@ export function historyRoutes(lake: Lake) {
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     const dataset = datasetOf(lake, context)
     const {past} = dataset
-    const isSeen = sightIn(dataset, context)
+    const canRead = canReadIn(dataset, context)
     const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
     if (asked.filter(Boolean).length > 1)
       throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" may be given')
-    const current = atCurrentRevision(context, past)?.filter(({_id}) => isSeen(_id))
+    const current = atCurrentRevision(context, past)?.filter(({_id}) => canRead(_id))
     if (current) return context.json({documents: current})
     const at = momentOf(context, past)
-    const ids = idsIn(context).filter(isSeen)
+    const ids = idsIn(context).filter(canRead)
     const deadline = performance.now() + LIMIT_MS
     const documents = ids.flatMap((id) => {
       if (performance.now() > deadline)
@@ -69,17 +69,17 @@ export function historyRoutes(lake: Lake) {
 
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = datasetOf(lake, context)
-    const isSeen = sightIn(dataset, context)
+    const canRead = canReadIn(dataset, context)
     const id = context.req.param('id')
-    const {events, nextCursor} = pageOf(context, isSeen(id) ? documentEvents(dataset.past, id) : [])
+    const {events, nextCursor} = pageOf(context, canRead(id) ? documentEvents(dataset.past, id) : [])
     return context.json({events: {[id]: events}, nextCursor})
   })
 
   routes.get('/data/history/:dataset/events/releases/:id', (context) => {
     const dataset = datasetOf(lake, context)
-    const isSeen = sightIn(dataset, context)
+    const canRead = canReadIn(dataset, context)
     const events = releaseEventsOf(dataset.past, context.req.param('id')).filter(
-      ({documentId}) => typeof documentId !== 'string' || isSeen(documentId),
+      ({documentId}) => typeof documentId !== 'string' || canRead(documentId),
     )
     return context.json(pageOf(context, events))
   })
@@ -87,10 +87,10 @@ export function historyRoutes(lake: Lake) {
   return routes
 }
 
-/** Whether the reader may see a document. @throws LakeError `unauthorized` for an anonymous reader */
-function sightIn(dataset: LakeDataset, context: Context<LakeEnv>) {
-  const sight = sightOf(dataset, requireIdentity(context))
-  return (id: string) => isVisible(sight, id)
+/** Returns a test of whether the reader may read a document. @throws LakeError `unauthorized` for an anonymous reader */
+function canReadIn(dataset: LakeDataset, context: Context<LakeEnv>) {
+  const readAccess = readAccessOf(dataset, requireIdentity(context))
+  return (id: string) => isVisible(readAccess, id)
 }
 
 /**

@@ -1,4 +1,4 @@
-import {heldBody, partsOf} from '../../admission/unread.ts'
+import {heldBody, partsOf} from '../../admission/undelivered.ts'
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {isInternal, senderOf} from '../../http/sender.ts'
@@ -14,7 +14,7 @@ import type {JsonObject} from '../model/types.ts'
 /** Parts of a lake that images need. */
 interface ImageLake extends Pick<Lake, 'assets'> {
   options: Pick<LakeOptions, 'projectId'>
-  doors: Pick<Lake['doors'], 'undelivered'>
+  limits: Pick<Lake['limits'], 'undelivered'>
   dataset(name: string): {documents: {get(id: string): JsonObject | undefined}}
 }
 
@@ -58,7 +58,7 @@ export function imageRoutes(lake: ImageLake) {
     }
     const {signal} = context.req.raw
     const {size, mimeType} = resolved
-    const {undelivered} = lake.doors
+    const {undelivered} = lake.limits
     const read = async () => {
       // Refused before it is read: the bytes of many refused pictures would be in memory at once.
       const leave = isCounted(sender) && size !== undefined ? undelivered.hold(sender, size) : undefined
@@ -77,7 +77,8 @@ export function imageRoutes(lake: ImageLake) {
 }
 
 /**
- * The sender of a request that the server makes for nobody. One that is not urgent takes turns with the visitors.
+ * The sender of a request that the server makes on its own behalf. With urgency 7 it takes turns with visitors; otherwise
+ * it has no sender and goes first.
  * @see RFC 9218: urgency 7 is for work that delays nothing else
  */
 const ownSender = (priority: string | undefined) => (priority === 'u=7' ? BACKGROUND.sender : undefined)

@@ -52,7 +52,7 @@ export function passkeyRoutes(lake: Lake) {
   const smallBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new LakeError('payloadTooLarge', `A passkey takes at most ${MAX_BODY_BYTES} bytes.`)
+      throw new LakeError('payloadTooLarge', `A passkey may have at most ${MAX_BODY_BYTES} bytes.`)
     },
   })
 

@@ -52,7 +52,7 @@ export function peopleRoutes(lake: Lake) {
     const found = ids.map((id) => (id === SERVER.id ? SERVER : profileOf(people.find(id))))
     if (ids.length > 1) return context.json(found)
     if (found[0]) return context.json(found[0])
-    throw new LakeError('notFound', 'There is no user of this id')
+    throw new LakeError('notFound', 'There is no user with this id')
   })
   return routes
 }

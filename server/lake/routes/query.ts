@@ -5,7 +5,7 @@ import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../http/sender.ts'
 import type {Lake} from '../lake.ts'
-import {heldBody} from '../../admission/unread.ts'
+import {heldBody} from '../../admission/undelivered.ts'
 import {isVisitor, slotForBody} from '../admission/visitors.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
 import type {Visitor} from '../query/process/query-process.ts'
@@ -35,14 +35,14 @@ interface ReceivedQuery {
 /** `GET` and `POST /data/query/:dataset`. Options are in the URL for both methods. */
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
-  const {queries, waiting} = lake.doors
+  const {queries, waiting} = lake.limits
   const largeBody = limitedTo(MAX_BODY_BYTES)
   const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
   routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
     if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
-    const visitor = await visitorOf(context)
+    const visitor = await admitVisitor(context)
     return answer(lake, context, {query, params: queryParameters(search), visitor})
   })
   routes.on(
@@ -51,7 +51,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     slotForBody(lake),
     (context, next) => (isVisitor(context) ? smallBody : largeBody)(context, next),
     async (context) => {
-      const visitor = await visitorOf(context)
+      const visitor = await admitVisitor(context)
       await context.req.arrayBuffer()
       // The body has arrived. Only parsing it is charged, because parsing blocks everything else.
       const began = performance.now()
@@ -64,8 +64,12 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   )
   return routes
 
-  /** The visitor to charge for a query; undefined with a token and for the server itself. */
-  async function visitorOf(context: Context<LakeEnv>): Promise<Visitor | undefined> {
+  /**
+   * Charges a visitor for one query.
+   * @returns the visitor to charge for the work; undefined with a token and for the server itself
+   * @throws Refusal
+   */
+  async function admitVisitor(context: Context<LakeEnv>): Promise<Visitor | undefined> {
     if (!isVisitor(context)) return undefined
     const sender = senderOf(context)
     await queries.take(sender)
@@ -95,7 +99,7 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
       : [Buffer.from(`${head}"result":${JSON.stringify(found.result ?? null)}${tail}`)]
   const body =
     parts.length > 3
-      ? heldBody(parts, lake.doors.undelivered, visitor?.sender)
+      ? heldBody(parts, lake.limits.undelivered, visitor?.sender)
       : Buffer.concat(parts).toString()
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }

@@ -1,12 +1,12 @@
 import {toJS} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
 import {CautiousView, isTooExpensive} from '../view/caution.ts'
-import {evaluateQuery, valueOf, type Surroundings} from '../evaluate/evaluate.ts'
+import {evaluateQuery, valueOf, type EvaluationContext} from '../evaluate/evaluate.ts'
 import {matchCondition} from '../plan/match-index.ts'
-import type {Sight} from '../view/permissions.ts'
+import type {ReadAccess} from '../view/permissions.ts'
 import type {Perspective} from '../view/perspective.ts'
 import {planQuery} from '../plan/plan.ts'
-import {prepare, prepareAtOnce, type Prepared} from './prepare.ts'
+import {prepare, prepareAtOnce, type PreparedQuery} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from '../parse/query-cost.ts'
 import {sourceMapOf, type SourceMap, type SourceMapMode} from '../evaluate/source-map.ts'
 import {tagsOf} from './sync-tags.ts'
@@ -28,7 +28,7 @@ export interface Question {
   perspective: Perspective
   /** Ids of the variants to show, in order of preference. Default: none. */
   variants?: readonly string[] | undefined
-  sight: Sight
+  readAccess: ReadAccess
   /** The value of `identity()`. */
   identity: string
   /** Form of the source map. Default: no source map. */
@@ -36,7 +36,7 @@ export interface Question {
 }
 
 /** An answer with its sync tags. */
-export interface Found {
+export interface QueryAnswer {
   /** JSON data; shares objects with the documents, so it must not be changed. */
   result: unknown
   /** Tags to compare with those of live events. Without a common tag the answer has not changed. */
@@ -59,7 +59,7 @@ export async function answer(
   queryable: Queryable,
   question: Question,
   {limitMs = LIMIT_MS, onStart}: {limitMs?: number; onStart?: (waitedMs: number) => void} = {},
-): Promise<Found> {
+): Promise<QueryAnswer> {
   try {
     const prepared = prepare(question.query, question.params)
     const read = performance.now()
@@ -74,7 +74,7 @@ export async function answer(
     const plan = planQuery(search.tree, view, (node) => search.special(node) ?? matches(node))
     const reached = new Set<string>()
     const get = (id: string) => view.get(id)
-    const surroundings: Surroundings = {
+    const context: EvaluationContext = {
       ...around(queryable.source, question),
       documents: view.documents,
       dereference(id) {
@@ -84,11 +84,11 @@ export async function answer(
         return view.get(id)
       },
     }
-    const result = await evaluateQuery(plan.tree, surroundings, limitMs)
+    const result = await evaluateQuery(plan.tree, context, limitMs)
     const {readsClock} = prepared
     const found = {result, syncTags: tagsWith(prepared, reached, view, question), readsClock}
     if (!question.sourceMap) return found
-    const traced = traceWithin(plan.tree, {...surroundings, get, limitMs})
+    const traced = traceWithin(plan.tree, {...context, get, limitMs})
     return {...found, sourceMap: sourceMapOf(result, traced, question.sourceMap)}
   } catch (error) {
     throw withoutDepth(error)
@@ -106,7 +106,7 @@ const AT_ONCE_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
  * Answers like `answer`, but synchronously and within milliseconds, from indexes that exist already.
  * @returns `undefined` for a query that may take longer
  */
-export function answerAtOnce(queryable: Queryable, question: Question): Found | undefined {
+export function answerAtOnce(queryable: Queryable, question: Question): QueryAnswer | undefined {
   try {
     if (question.sourceMap) return undefined
     const prepared = prepareAtOnce(question.query, question.params)
@@ -117,7 +117,7 @@ export function answerAtOnce(queryable: Queryable, question: Question): Found | 
     const steps = stepsOf(plan.tree)
     if (steps > AT_ONCE_STEPS) return undefined
     const reached = new Set<string>()
-    const surroundings = {
+    const context = {
       ...around(queryable.source, question),
       documents: view.documents,
       dereference(id: string) {
@@ -127,7 +127,7 @@ export function answerAtOnce(queryable: Queryable, question: Question): Found | 
         return view.get(id)
       },
     }
-    const value = valueOf(plan.tree, steps, surroundings, (run) => withComputingLimit(AT_ONCE_MS, run))
+    const value = valueOf(plan.tree, steps, context, (run) => withComputingLimit(AT_ONCE_MS, run))
     if (!isWithin(value.data, AT_ONCE_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
     const {readsClock} = prepared
@@ -143,17 +143,20 @@ function around({name, projectId}: Source, {identity}: Question) {
   return {dataset: name, projectId, identity}
 }
 
-function viewFor({views}: Queryable, {perspective, sight, variants}: Question): View {
-  return views.view(perspective, sight, variants)
+function viewFor({views}: Queryable, {perspective, readAccess, variants}: Question): View {
+  return views.view(perspective, readAccess, variants)
 }
 
 /** Whether the view exists or is quick to make. Anybody can request any combination of variants, so a view may be new. */
-function isViewReady({source, views}: Queryable, {perspective, sight, variants = []}: Question): boolean {
+function isViewReady(
+  {source, views}: Queryable,
+  {perspective, readAccess, variants = []}: Question,
+): boolean {
   if (variants.length === 0 || source.documents.size <= AT_ONCE_DOCUMENTS) return true
-  return views.has(perspective, sight, variants)
+  return views.has(perspective, readAccess, variants)
 }
 
-function tagsWith({dependencies}: Prepared, reached: Set<string>, view: View, {variants}: Question) {
+function tagsWith({dependencies}: PreparedQuery, reached: Set<string>, view: View, {variants}: Question) {
   const ids = reached.size === 0 ? dependencies.ids : new Set([...dependencies.ids, ...reached])
   // The definitions decide which variants are shown.
   const types = variants ? new Set([...dependencies.types, VARIANT_TYPE]) : dependencies.types

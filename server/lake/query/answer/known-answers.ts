@@ -1,6 +1,6 @@
 import {Lru} from '../../limits/lru.ts'
 import type {Dataset} from '../../model/types.ts'
-import type {Found, Question} from './answer.ts'
+import type {QueryAnswer, Question} from './answer.ts'
 
 /** Capacity in bytes of answers, and characters of their queries. */
 const CAPACITY = 8_000_000
@@ -34,7 +34,7 @@ export class KnownAnswers {
   }
 
   /** Keeps an answer that was just found. Call `get` before, in the same turn of the event loop. */
-  keep(question: Question, found: Found | undefined): Found | KnownAnswer | undefined {
+  keep(question: Question, found: QueryAnswer | undefined): QueryAnswer | KnownAnswer | undefined {
     if (!found || found.readsClock || !isShared(question)) return found
     const answer = {json: [Buffer.from(JSON.stringify(found.result ?? null))], syncTags: found.syncTags}
     const key = keyOf(question)
@@ -43,7 +43,7 @@ export class KnownAnswers {
   }
 }
 
-const isShared = ({sight, variants, sourceMap, identity}: Question) =>
-  sight === 'public' && identity === 'anonymous' && !variants && !sourceMap
+const isShared = ({readAccess, variants, sourceMap, identity}: Question) =>
+  readAccess === 'public' && identity === 'anonymous' && !variants && !sourceMap
 
 const keyOf = ({query, params, perspective}: Question) => JSON.stringify([query, params, perspective])

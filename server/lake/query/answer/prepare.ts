@@ -10,7 +10,7 @@ import {withComputingLimit, withTimeLimit} from '../../limits/time-limit.ts'
 import type {JsonObject} from '../../model/types.ts'
 
 /** A parsed query, with everything that is known without documents. */
-export interface Prepared extends Traits {
+export interface PreparedQuery extends Traits {
   tree: Expression
   dependencies: Dependencies
 }
@@ -26,7 +26,7 @@ interface Traits {
 }
 
 /** A query that has been parsed for all parameters, or the mark of one that must be parsed for each set of them. */
-type Read = (Template & Traits & {copies: number; whole?: Prepared}) | 'again for each'
+type Read = (Template & Traits & {copies: number; whole?: PreparedQuery}) | 'again for each'
 
 const PARAMETER_NAME = /^[A-Za-z_]\w*$/
 /** Capacity of a cache, in characters of query text. A tree takes about fifty times the memory of its text. */
@@ -36,7 +36,7 @@ const LEAST_WEIGHT = 300
 /** Parsed queries, by their text. */
 const queries = new Lru<Read>(CAPACITY)
 /** Queries that are parsed for each set of parameters, by text and parameters. */
-const withParameters = new Lru<Prepared>(CAPACITY)
+const withParameters = new Lru<PreparedQuery>(CAPACITY)
 
 /** Characters of a query, and of its parameters, above which it is not parsed at once. */
 const LONG = 10_000
@@ -52,13 +52,13 @@ const slow = new Lru<number>(100)
  * Parses a query, or finds it in the cache.
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
-export function prepare(query: string, params: JsonObject): Prepared {
+export function prepare(query: string, params: JsonObject): PreparedQuery {
   checkNames(params)
   return prepared(query, params, queries.get(query), withinASecond)
 }
 
 /** Works like `prepare`, but returns `undefined` for a query that takes long to parse. */
-export function prepareAtOnce(query: string, params: JsonObject): Prepared | undefined {
+export function prepareAtOnce(query: string, params: JsonObject): PreparedQuery | undefined {
   checkNames(params)
   if (lengthOf(params) > LONG_PARAMETERS) return undefined
   const known = queries.get(query)
@@ -87,7 +87,12 @@ function checkNames(params: JsonObject) {
   }
 }
 
-function prepared(query: string, params: JsonObject, known: Read | undefined, limited: Limited): Prepared {
+function prepared(
+  query: string,
+  params: JsonObject,
+  known: Read | undefined,
+  limited: Limited,
+): PreparedQuery {
   const read = known ?? readForAll(query, limited)
   if (read === 'again for each' || !hasAll(read.names, params)) return readFor(query, params, limited)
   if (read.whole) return read.whole
@@ -108,7 +113,7 @@ function readForAll(query: string, limited: Limited): Read {
   return read
 }
 
-function readFor(query: string, params: JsonObject, limited: Limited): Prepared {
+function readFor(query: string, params: JsonObject, limited: Limited): PreparedQuery {
   const key = JSON.stringify([query, params])
   const known = withParameters.get(key)
   if (known) return known

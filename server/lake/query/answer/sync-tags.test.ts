@@ -28,7 +28,12 @@ const change = fc.record({
   parent: fc.constantFrom('c1', 'c2', 'n1').map((id) => ({_ref: id, _weak: true})),
 })
 
-const ANONYMOUS = {params: {}, perspective: ['published'], sight: 'public', identity: 'anonymous'} as const
+const ANONYMOUS = {
+  params: {},
+  perspective: ['published'],
+  readAccess: 'public',
+  identity: 'anonymous',
+} as const
 
 test('an answer that a change alters has one of the tags of the change', async () => {
   await fc.assert(
@@ -83,7 +88,7 @@ const versionChange = fc.oneof(
 test.each(EDITORS)(
   'an answer in the perspective %s has a tag of each change that alters it',
   async (_, perspective) => {
-    const question = {params: {}, perspective, sight: 'everything', identity: 'e'} as const
+    const question = {params: {}, perspective, readAccess: 'everything', identity: 'e'} as const
     await fc.assert(
       fc.asyncProperty(fc.array(versionChange, {maxLength: 12}), async (changes) => {
         const dataset = datasetWith([])

@@ -7,7 +7,7 @@ import {stepsOf} from './work.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 /** Everything outside the query that its evaluation needs. */
-export interface Surroundings {
+export interface EvaluationContext {
   /** The `*` of the query, ordered by `_id`. */
   documents: readonly StoredDocument[]
   /** Resolves `->`. */
@@ -29,10 +29,10 @@ const UNWATCHED_STEPS = 20_000
  */
 export async function evaluateQuery(
   tree: Expression,
-  surroundings: Surroundings,
+  context: EvaluationContext,
   limitMs: number,
 ): Promise<unknown> {
-  const options = optionsFor(surroundings)
+  const options = optionsFor(context)
   try {
     const run = () => plainData(evaluateSync(tree, options))
     return stepsOf(tree) <= UNWATCHED_STEPS ? run() : withTimeLimit(limitMs, run)
@@ -41,7 +41,7 @@ export async function evaluateQuery(
   }
   // For `diff::` and `delta::`. The asynchronous evaluator cannot be stopped, so the list that it walks checks the time.
   try {
-    const dataset = new TimedList(surroundings.documents, limitMs)
+    const dataset = new TimedList(context.documents, limitMs)
     const value = await evaluate(tree, {...options, dataset})
     return plainData(await value.asStatic())
   } catch (error) {
@@ -58,8 +58,8 @@ export function evaluateConstant(tree: Expression): unknown {
  * Evaluates synchronously. `diff::` and `delta::` are rejected, because groq-js has only an asynchronous evaluator for them.
  * @throws LakeError `queryTooExpensive` after `limitMs`, `badRequest` for anything groq-js cannot evaluate synchronously
  */
-export function evaluateNow(tree: Expression, surroundings: Surroundings, limitMs: number): unknown {
-  return plainData(valueOf(tree, stepsOf(tree), surroundings, (run) => withTimeLimit(limitMs, run)))
+export function evaluateNow(tree: Expression, context: EvaluationContext, limitMs: number): unknown {
+  return plainData(valueOf(tree, stepsOf(tree), context, (run) => withTimeLimit(limitMs, run)))
 }
 
 /**
@@ -70,10 +70,10 @@ export function evaluateNow(tree: Expression, surroundings: Surroundings, limitM
 export function valueOf(
   tree: Expression,
   steps: number,
-  surroundings: Surroundings,
+  context: EvaluationContext,
   limited: (run: () => AnyStaticValue) => AnyStaticValue,
 ): AnyStaticValue {
-  const options = optionsFor(surroundings)
+  const options = optionsFor(context)
   const run = () => evaluateSync(tree, options)
   try {
     return steps <= UNWATCHED_STEPS ? run() : limited(run)
@@ -88,7 +88,7 @@ function plainData(value: AnyStaticValue): unknown {
   return toJS(value)
 }
 
-function optionsFor({documents, dereference, identity, projectId, dataset}: Surroundings) {
+function optionsFor({documents, dereference, identity, projectId, dataset}: EvaluationContext) {
   return {
     dataset: documents,
     dereference: ({_ref}: {_ref: string}) => dereference(_ref),

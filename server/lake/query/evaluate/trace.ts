@@ -1,5 +1,5 @@
 import {LakeError} from '../../model/errors.ts'
-import {evaluateNow, type Surroundings} from './evaluate.ts'
+import {evaluateNow, type EvaluationContext} from './evaluate.ts'
 import {visit, type Expression} from '../parse/groq-tree.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import {isObject, own} from '../../model/json.ts'
@@ -17,7 +17,7 @@ export interface Traced {
 }
 
 /** Everything outside the query that tracing needs. */
-export interface TraceContext extends Surroundings {
+export interface TraceContext extends EvaluationContext {
   get(id: string): StoredDocument | undefined
   limitMs: number
 }
@@ -118,7 +118,10 @@ function elementsOf({value, elements, origin}: Traced, context: TraceContext): r
   )
 }
 
-/** The elements of a list that a filter, a slice or an order returns. groq-js does not copy objects, so each is found by identity. */
+/**
+ * The elements of a list that a filter, a slice or an order returns. groq-js does not copy objects, so each element is
+ * found by identity.
+ */
 function among(
   node: Extract<Expression, {base: Expression}>,
   base: Traced,

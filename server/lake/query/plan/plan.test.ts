@@ -170,7 +170,7 @@ function overlay(documents: StoredDocument[], stack: string[]): StoredDocument[]
  * may follow a reference, and have a tag for it, where the other excludes the document before.
  */
 async function ask(dataset: Source, query: string, perspective: Perspective) {
-  const question = {query, params: {}, perspective, sight: 'everything', identity: EDITOR} as const
+  const question = {query, params: {}, perspective, readAccess: 'everything', identity: EDITOR} as const
   const found = await answer(dataset.queries.queryable, question)
   const soon = answerAtOnce(dataset.queries.queryable, question) ?? found
   expect({query, result: soon.result}).toEqual({query, result: found.result})
@@ -224,7 +224,7 @@ function apply(dataset: Source, change: JsonObject | string): Change[] {
   return changes
 }
 
-/** Tags as live events send them to readers with this sight. */
+/** Tags as live events send them to readers with this read access. */
 function tagsTo(dataset: Source, perspective: Perspective): (change: Change) => string[] {
   const isPublished = Array.isArray(perspective) && perspective.every((name) => name === 'published')
   return isPublished ? tagsOfChange : (change) => tagsOfVersions(dataset, change)

@@ -37,8 +37,8 @@ export function planQuery(tree: Expression, view: Reader, special: SpecialCondit
   const indexes: AttributeIndex[] = []
 
   /**
-   * @param isPlain whether `^` in a filter here is the row outside the filter. It is not where a map calculates its rows:
-   *   a row of a map becomes `^` only in the map's projection
+   * @param isPlain whether `^` in a filter at this node is the row outside the filter. Where a map computes its rows, it is
+   *   not: such a row becomes `^` only in the projection of the map
    */
   const plan = (node: Expression, isPlain: boolean): Expression => {
     if (!readsDataset(node)) return node

@@ -21,9 +21,9 @@ export type FromProcess =
   | {started: true; waitedMs: number}
   /** Evaluation has ended. The answer, whose size is bounded, follows. */
   | {evaluated: true}
-  | Outcome
+  | QueryOutcome
 
-export type Outcome =
+export type QueryOutcome =
   /** The result is in the pipe: this many bytes of JSON in UTF-8. */
   | {bytes: number; syncTags: string[]; sourceMap?: SourceMap}
   | {failure: {type: LakeErrorType; message: string; details: {readonly [key: string]: Json}}}

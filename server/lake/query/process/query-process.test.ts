@@ -4,7 +4,7 @@ import {datasetWith} from '../../testing/dataset.ts'
 import type {JsonObject} from '../../model/types.ts'
 
 const question = (query: string) =>
-  ({query, params: {}, perspective: 'raw', sight: 'everything', identity: 'e'}) as const
+  ({query, params: {}, perspective: 'raw', readAccess: 'everything', identity: 'e'}) as const
 
 function started(documents = 10) {
   const dataset = datasetWith(Array.from({length: documents}, (_, n) => ({_id: `d${n}`, _type: 'note'})))

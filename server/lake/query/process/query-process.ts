@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process'
 import {setTimeout as delay} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
 import type {Question} from '../answer/answer.ts'
-import {RESULTS_FD, type FromProcess, type Outcome, type ToProcess} from './messages.ts'
+import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './messages.ts'
 import {causeOfEnd, forkChild, send, unref} from './query-fork.ts'
 import {Results} from './query-results.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
@@ -47,7 +47,7 @@ interface Running {
   /** Start of the question on the clock of `performance.now()`, without the wait for indexes that all questions share. */
   began: number
   results: Results
-  outcome: PromiseWithResolvers<Outcome> | undefined
+  outcome: PromiseWithResolvers<QueryOutcome> | undefined
   /** Kills the process when the question takes too long. */
   timer: NodeJS.Timeout | undefined
   /** Whether the timer killed the process. */
@@ -84,11 +84,11 @@ export class QueryProcess {
    * @param attempt answers without the process if it can; repeated while the process starts
    * @throws LakeError of the query, `unavailable` when too many queries are waiting; Refusal of the visitor
    */
-  async ask<Found = never>(
+  async ask<Immediate = never>(
     question: Question,
     visitor?: Visitor,
-    attempt: () => Found | undefined = () => undefined,
-  ): Promise<Answered | Found> {
+    attempt: () => Immediate | undefined = () => undefined,
+  ): Promise<Answered | Immediate> {
     const running = this.#started()
     const leave = visitor?.wait()
     const slot = this.#turns.take(visitor?.sender)
@@ -127,7 +127,7 @@ export class QueryProcess {
 
   async #answerOf(question: Question, visitor: Visitor | undefined): Promise<Answered> {
     const running = this.#started()
-    const outcome = Promise.withResolvers<Outcome>()
+    const outcome = Promise.withResolvers<QueryOutcome>()
     running.outcome = outcome
     running.child.ref()
     running.child.channel?.ref()

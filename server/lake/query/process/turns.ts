@@ -1,7 +1,7 @@
 import {networkOf} from '../../../http/sender.ts'
 import {LakeError} from '../../model/errors.ts'
 
-/** Maximum number of queries without a sender, waiting or running. Those of senders are bounded at the lake's doors. */
+/** Maximum number of queries without a sender, waiting or running. Those of senders are bounded by `LakeLimits`. */
 const MAX_WITHOUT = 1000
 
 /** A query that waits for its turn or has it. */

@@ -6,7 +6,7 @@ import {datasetWith} from '../../testing/dataset.ts'
 import type {JsonObject} from '../../model/types.ts'
 import {documentMatches, parseTextQuery, wordsIn} from './text-query.ts'
 
-const EDITOR = {perspective: 'raw', sight: 'everything', identity: 'e'} as const
+const EDITOR = {perspective: 'raw', readAccess: 'everything', identity: 'e'} as const
 
 test.each([
   ['FOU-001, polished', ['fou', '001', 'polished']],

@@ -156,7 +156,7 @@ function searchedText(expression: Expression): string | undefined {
   if (node.type !== 'FuncCall' || node.namespace !== 'text' || node.name !== 'query') return undefined
   const argument = node.args[0] && ungroup(node.args[0])
   if (argument?.type !== 'Value' || typeof argument.value !== 'string') {
-    throw new LakeError('badRequest', 'text::query() takes a string or a parameter that is one')
+    throw new LakeError('badRequest', 'text::query() needs a string, or a parameter that is a string')
   }
   return argument.value
 }

@@ -2,7 +2,7 @@ import {draftId} from '../../model/documents.ts'
 import {LakeError} from '../../model/errors.ts'
 import {versionPrefix} from '../../model/release-id.ts'
 import {scopeIdOf} from '../../model/variant-id.ts'
-import {seesVersions, type Sight} from './permissions.ts'
+import {seesVersions, type ReadAccess} from './permissions.ts'
 
 /**
  * The versions that a reader sees: `raw` shows all of them as stored. A list of layers shows the first one found;
@@ -49,9 +49,9 @@ export function parsePerspective(text: string | undefined, apiVersion: string): 
 export function lanesOf(
   layers: readonly string[],
   variants: readonly string[],
-  sight: Sight,
+  readAccess: ReadAccess,
 ): readonly (readonly string[])[] {
-  const seen = seesVersions(sight) ? layers : PUBLISHED
+  const seen = seesVersions(readAccess) ? layers : PUBLISHED
   const bundles = seen.map((layer) => (layer === 'published' ? undefined : layer))
   return [...variants.map((variantId) => bundles.map((bundleId) => scopeIdOf({variantId, bundleId}))), seen]
 }

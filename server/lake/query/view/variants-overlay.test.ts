@@ -108,7 +108,7 @@ test('a query with variants gives the answer of plain groq-js over the documente
               params: {},
               perspective,
               variants,
-              sight: isVisitor ? ('public' as const) : ('everything' as const),
+              readAccess: isVisitor ? ('public' as const) : ('everything' as const),
               identity: 'e',
             }
             const found = await answer(dataset.queries.queryable, question)
@@ -155,7 +155,7 @@ test('sanity::partOfVariant and sanity::partOfRelease agree with the documents, 
           query: `*[${condition}]._id`,
           params: {},
           perspective: 'raw' as const,
-          sight: 'everything' as const,
+          readAccess: 'everything' as const,
           identity: 'e',
         }
         const {result} = await answer(dataset.queries.queryable, question)
@@ -173,7 +173,7 @@ test('with many documents, variants without a recent request are resolved in the
     query: '*[_id == "n1"]._id',
     params: {},
     perspective: ['published'],
-    sight: 'public' as const,
+    readAccess: 'public' as const,
     identity: 'e',
   }
   expect(answerAtOnce(dataset.queries.queryable, question)).toMatchObject({result: ['n1']})

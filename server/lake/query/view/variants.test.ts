@@ -138,8 +138,8 @@ test('visitors never see variants in drafts or releases, or variants of document
   await vary('loyal', 'published')
   expect(await visitor('loyal')).toEqual(['published'])
   expect(await visitor(undefined, '*[_id in path("**")]._id')).toEqual(['p'])
-  const visitorOf = (dataset: string) => shop.server.client({apiVersion: 'X', dataset, token: undefined})
-  expect(await visitorOf('production').getDocument(variant('loyal')?._id ?? '')).toBeUndefined()
+  const visitorClient = (dataset: string) => shop.server.client({apiVersion: 'X', dataset, token: undefined})
+  expect(await visitorClient('production').getDocument(variant('loyal')?._id ?? '')).toBeUndefined()
 })
 
 test('the raw perspective, or an unknown variant, shows documents as stored', async () => {

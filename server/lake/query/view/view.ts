@@ -1,7 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {isDeletion, publishedId} from '../../model/documents.ts'
 import {idInLayer, lanesOf, type Perspective} from './perspective.ts'
-import {isVisible, type Sight} from './permissions.ts'
+import {isVisible, type ReadAccess} from './permissions.ts'
 import {Lru} from '../../limits/lru.ts'
 import {DocumentIndex, sortedById, withDocument, withoutDocument} from './document-index.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
@@ -24,13 +24,13 @@ const PAUSE_MS = 5
 const STEP = 50
 
 /**
- * The documents for readers of one perspective and one sight, ordered by `_id`, with indexes that are built on first
- * use. A view follows the commits of its dataset.
+ * The documents for readers of one perspective and one read access, ordered by `_id`, with indexes that are built on
+ * first use. A view follows the commits of its dataset.
  */
 export class View implements Reader {
   readonly #source: Source
   readonly #perspective: Perspective
-  readonly #sight: Sight
+  readonly #readAccess: ReadAccess
   readonly #lanes: readonly (readonly string[])[]
   readonly #touched = new Set<string>()
   readonly #indexes = new Map<string, DocumentIndex>()
@@ -41,11 +41,11 @@ export class View implements Reader {
   #byId = new Map<string, StoredDocument>()
   #documents: readonly StoredDocument[] = []
 
-  constructor(source: Source, perspective: Perspective, sight: Sight, variants: readonly string[]) {
+  constructor(source: Source, perspective: Perspective, readAccess: ReadAccess, variants: readonly string[]) {
     this.#source = source
     this.#perspective = perspective
-    this.#sight = sight
-    this.#lanes = perspective === 'raw' ? [] : lanesOf(perspective, variants, sight)
+    this.#readAccess = readAccess
+    this.#lanes = perspective === 'raw' ? [] : lanesOf(perspective, variants, readAccess)
     this.#build()
   }
 
@@ -165,7 +165,7 @@ export class View implements Reader {
   }
 
   #resolve(id: string): StoredDocument | undefined {
-    if (!isVisible(this.#sight, id)) return undefined
+    if (!isVisible(this.#readAccess, id)) return undefined
     if (this.#perspective === 'raw') return this.#source.documents.get(id)
     for (const lane of this.#lanes) {
       const stored = this.#firstIn(lane, id)

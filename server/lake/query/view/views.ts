@@ -1,5 +1,5 @@
 import {lanesOf, type Perspective} from './perspective.ts'
-import type {Sight} from './permissions.ts'
+import type {ReadAccess} from './permissions.ts'
 import type {Source} from './reader.ts'
 import {View} from './view.ts'
 
@@ -12,7 +12,7 @@ const NO_VARIANTS: readonly string[] = []
 /** Everything that decides which documents a reader sees. */
 interface ViewKey {
   perspective: Perspective
-  sight: Sight
+  readAccess: ReadAccess
   variants: readonly string[]
 }
 
@@ -31,14 +31,18 @@ export class Views {
     })
   }
 
-  /** Returns the view for a perspective, a sight and variants. Equal requests share one. */
-  view(perspective: Perspective, sight: Sight, variants: readonly string[] = NO_VARIANTS): View {
+  /** Returns the view for a perspective, a read access and variants. Equal requests share one. */
+  view(perspective: Perspective, readAccess: ReadAccess, variants: readonly string[] = NO_VARIANTS): View {
     const newest = this.#newest
-    if (newest?.perspective === perspective && newest.sight === sight && newest.variants === variants)
+    if (
+      newest?.perspective === perspective &&
+      newest.readAccess === readAccess &&
+      newest.variants === variants
+    )
       return newest.view
-    const wanted = {perspective, sight, variants}
+    const wanted = {perspective, readAccess, variants}
     const key = keyOf(wanted)
-    const view = this.#byKey.get(key) ?? new View(this.#source, perspective, sight, variants)
+    const view = this.#byKey.get(key) ?? new View(this.#source, perspective, readAccess, variants)
     this.#byKey.delete(key)
     this.#byKey.set(key, view)
     this.#newest = {...wanted, view}
@@ -48,13 +52,13 @@ export class Views {
   }
 
   /** Whether the view exists. Creating one reads every document. */
-  has(perspective: Perspective, sight: Sight, variants: readonly string[]): boolean {
-    return this.#byKey.has(keyOf({perspective, sight, variants}))
+  has(perspective: Perspective, readAccess: ReadAccess, variants: readonly string[]): boolean {
+    return this.#byKey.has(keyOf({perspective, readAccess, variants}))
   }
 }
 
 /** Key of a view. Readers without access to drafts share one for all stacks of releases, because their lanes are equal. */
-function keyOf({perspective, sight, variants}: ViewKey): string {
-  if (perspective === 'raw') return `${sight}:`
-  return `${sight}:${lanesOf(perspective, variants, sight).join(';')}`
+function keyOf({perspective, readAccess, variants}: ViewKey): string {
+  if (perspective === 'raw') return `${readAccess}:`
+  return `${readAccess}:${lanesOf(perspective, variants, readAccess).join(';')}`
 }

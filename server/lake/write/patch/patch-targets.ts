@@ -13,7 +13,7 @@ import type {Json, JsonObject} from '../../model/types.ts'
 export type TargetPath = readonly (string | number)[]
 
 /** A patch target and its value. The value is undefined when the target is empty but can be set. */
-interface Found {
+interface PatchTarget {
   target: TargetPath
   value: Json | undefined
 }
@@ -25,7 +25,7 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
  * @param path accepted by `checkPaths`
  * @see https://www.sanity.io/docs/json-match
  */
-export function targetsOf(document: JsonObject, path: string): Found[] {
+export function targetsOf(document: JsonObject, path: string): PatchTarget[] {
   return find(pathNode(path), [{target: [], value: document}])
 }
 
@@ -115,7 +115,7 @@ function pathNode(path: string): PathNode | undefined {
   return node?.type === 'Path' ? node : undefined
 }
 
-function find(node: ExprNode | undefined, from: Found[]): Found[] {
+function find(node: ExprNode | undefined, from: PatchTarget[]): PatchTarget[] {
   if (node?.type !== 'Path') return from
   const bases = find(node.base, from)
   if (!node.recursive) return distinct(bases.flatMap((base) => named(node.segment, base)))
@@ -123,24 +123,24 @@ function find(node: ExprNode | undefined, from: Found[]): Found[] {
   return distinct(found.filter(({value}) => value !== undefined))
 }
 
-function everything(bases: Found[]): Found[] {
+function everything(bases: PatchTarget[]): PatchTarget[] {
   const all = bases.flatMap((base) => [...withDescendants(base)])
   return bases.length > 1 ? distinct(all) : all
 }
 
-function* withDescendants(found: Found): Generator<Found> {
+function* withDescendants(found: PatchTarget): Generator<PatchTarget> {
   yield found
   for (const inner of childrenOf(found)) yield* withDescendants(inner)
 }
 
-function childrenOf({target, value}: Found): Found[] {
+function childrenOf({target, value}: PatchTarget): PatchTarget[] {
   if (Array.isArray(value)) return value.map((item, index) => ({target: [...target, index], value: item}))
   if (!isObject(value)) return []
   return Object.entries(value).map(([name, item]) => ({target: [...target, name], value: item}))
 }
 
 /** The targets that a name, a star or brackets match below `found`. */
-function named(segment: SegmentNode, found: Found): Found[] {
+function named(segment: SegmentNode, found: PatchTarget): PatchTarget[] {
   const {target, value} = found
   switch (segment.type) {
     case 'This':
@@ -161,7 +161,7 @@ function named(segment: SegmentNode, found: Found): Found[] {
 }
 
 /** The targets that one of the alternatives between brackets matches. */
-function selected(element: SubscriptElementNode, found: Found): Found[] {
+function selected(element: SubscriptElementNode, found: PatchTarget): PatchTarget[] {
   const {target, value} = found
   switch (element.type) {
     case 'Path':
@@ -195,6 +195,6 @@ function clamp(index: number, length: number): number {
   return Math.max(0, Math.min(index < 0 ? length + index : index, length))
 }
 
-function distinct(found: Found[]): Found[] {
+function distinct(found: PatchTarget[]): PatchTarget[] {
   return [...new Map(found.map((one) => [JSON.stringify(one.target), one])).values()]
 }

@@ -22,7 +22,7 @@ const SHORTEST_ANCHOR = 4
 const LONGEST_ANCHOR = 32
 
 /** The text around an insertion, according to its patch. */
-interface Surroundings {
+interface InsertionContext {
   before: string
   after: string
   /** Offset of the insertion in the text that the patch was made for. */
@@ -74,7 +74,7 @@ function withInsertions(text: string, part: Patch): string {
 }
 
 /** The offset beside the longest part of the surroundings that the text still has. Without one, a gap between words. */
-function offsetFor(text: string, {before, after, expected}: Surroundings): number {
+function offsetFor(text: string, {before, after, expected}: InsertionContext): number {
   const longest = Math.min(LONGEST_ANCHOR, Math.max(before.length, after.length))
   const shortest = Math.min(SHORTEST_ANCHOR, longest)
   for (let length = longest; length >= shortest && length > 0; length -= 1) {

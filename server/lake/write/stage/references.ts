@@ -28,7 +28,7 @@ function collect(value: Json, found: Reference[]) {
 }
 
 /** The documents as they will be after the commit. */
-export interface Outcome {
+export interface DocumentsAfter {
   get: (id: string) => StoredDocument | undefined
   /** Ids of documents that may hold a reference to `id`. */
   idsReferencing: (id: string) => Iterable<string>
@@ -39,19 +39,18 @@ export interface Outcome {
  * the end of the transaction, so that documents created or deleted together can refer to each other.
  * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
  */
-export function checkReferences({documentId, previous, next}: Touched, outcome: Outcome) {
-  if (next) checkTargetsOf(next, outcome)
-  if (!next) checkNoneRefersTo(documentId, 'be deleted', outcome)
-  else if (previous && previous._type !== next._type)
-    checkNoneRefersTo(documentId, 'change its type', outcome)
+export function checkReferences({documentId, previous, next}: Touched, after: DocumentsAfter) {
+  if (next) checkTargetsOf(next, after)
+  if (!next) checkNoneRefersTo(documentId, 'be deleted', after)
+  else if (previous && previous._type !== next._type) checkNoneRefersTo(documentId, 'change its type', after)
 }
 
 /** A document before and after the transaction. */
 type Touched = Pick<Change, 'documentId' | 'previous' | 'next'>
 
-function checkTargetsOf(document: StoredDocument, outcome: Outcome) {
+function checkTargetsOf(document: StoredDocument, after: DocumentsAfter) {
   for (const {id, strong} of referencesOf(document)) {
-    if (!strong || outcome.get(id)) continue
+    if (!strong || after.get(id)) continue
     throw new LakeError(
       'documentReferenceDoesNotExistError',
       `Document "${document._id}" references non-existent document "${id}"`,
@@ -60,9 +59,9 @@ function checkTargetsOf(document: StoredDocument, outcome: Outcome) {
   }
 }
 
-function checkNoneRefersTo(id: string, what: string, outcome: Outcome) {
-  const referencing = [...outcome.idsReferencing(id)].filter((source) => {
-    const document = outcome.get(source)
+function checkNoneRefersTo(id: string, what: string, after: DocumentsAfter) {
+  const referencing = [...after.idsReferencing(id)].filter((source) => {
+    const document = after.get(source)
     return (
       document &&
       source !== id &&

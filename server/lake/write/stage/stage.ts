@@ -9,7 +9,7 @@ import {rejectLocked} from './release-lock.ts'
 import {LeftOut, type Restoration} from '../patch/left-out.ts'
 import {checkPaths} from '../patch/patch-paths.ts'
 import {patchInSteps} from '../patch/patch-steps.ts'
-import {checkReferences, referencesOf, type Outcome} from './references.ts'
+import {checkReferences, referencesOf, type DocumentsAfter} from './references.ts'
 import type {
   Change,
   ConcreteMutation,
@@ -87,7 +87,7 @@ export class Stage {
   /** A stage that starts from the current state of this one: for the next transaction, or to try further steps. */
   fork(stamp = this.stamp): Stage {
     const documents = {get: (id: string) => this.#read(id), values: () => this.documents()}
-    const {idsReferencing} = this.#outcome()
+    const {idsReferencing} = this.#documentsAfter()
     return new Stage({documents, idsReferencing}, stamp, this.#mayTouch)
   }
 
@@ -190,19 +190,19 @@ export class Stage {
    * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
    */
   finish(): Change[] {
-    const outcome = this.#outcome()
+    const after = this.#documentsAfter()
     const changes: Change[] = []
     for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
       if (!previous && !next) continue
       this.index = index
       if (next) checkDepth(next)
-      checkReferences({documentId, previous, next}, outcome)
+      checkReferences({documentId, previous, next}, after)
       changes.push({documentId, previous, next, mutations, effects: effectsOf(previous, next)})
     }
     return changes
   }
 
-  #outcome(): Outcome & Pick<Base, 'idsReferencing'> {
+  #documentsAfter(): DocumentsAfter & Pick<Base, 'idsReferencing'> {
     const added = new Map<string, string[]>()
     for (const {next} of this.#touched.values()) {
       if (!next) continue

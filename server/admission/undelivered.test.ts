@@ -6,19 +6,19 @@ import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {clientAddresses, type ClientEnv} from '../http/client-address.ts'
 import {openAdmission} from './admission.ts'
-import {countUnread} from './unread.ts'
+import {countUndelivered} from './undelivered.ts'
 
 /** More than the system takes for a client that does not read. */
 const LARGE = Buffer.alloc(20_000_000, 'x')
 
 /** A server whose senders may have 2.5 MB that they have not read, behind a proxy that names them. */
 async function start() {
-  const admission = openAdmission({alarm: () => undefined})
+  const admission = openAdmission({onNotice: () => undefined})
   const limit = {perSender: 2_500_000, overall: 10_000_000, retrySeconds: 5}
-  const unread = admission.holding('bytes', limit)
-  const clients = clientAddresses({trustedProxies: ['127.0.0.1'], warn: () => undefined})
+  const undelivered = admission.holding('bytes', limit)
+  const clients = clientAddresses({trustedProxies: ['127.0.0.1'], onNotice: () => undefined})
   const app = new Hono<ClientEnv & {Bindings: HttpBindings}>()
-    .use(clients.middleware, countUnread(unread))
+    .use(clients.middleware, countUndelivered(undelivered))
     .get('/large', () => new Response(LARGE, {headers: {'Content-Length': String(LARGE.length)}}))
     .get('/slow', async (context) => {
       await once(context.env.outgoing, 'close')

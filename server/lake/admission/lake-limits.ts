@@ -4,9 +4,9 @@ import type {Holding, HoldingLimit} from '../../admission/holding.ts'
 
 /** Milliseconds of work for one point of the allowance of queries. */
 const MS_PER_POINT = 5
-/** Seconds of `Retry-After` when no slot is free. */
+/** Seconds of `Retry-After` when slots may be held for minutes. */
 const RETRY_SECONDS = 30
-/** The same, where a slot is held for moments only. */
+/** Seconds of `Retry-After` when slots become free within moments. */
 const SOON_SECONDS = 5
 
 const openFrom = (what: string) => () => `Too many ${what} are open from your address. Close some of them.`
@@ -25,7 +25,7 @@ const ALLOWANCES = {
   },
   /** Wrong sign-ins in a quarter of an hour. A limit of all senders would lock everybody out. */
   signIns: {perSender: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
-  /** The same with one name, from all senders together. The name stands in the place of the sender. */
+  /** Wrong sign-ins with one name in a quarter of an hour, from all senders together. Counted by name, not by sender. */
   signInsWithName: {perSender: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
 } satisfies Record<string, AllowanceLimit>
 
@@ -55,13 +55,13 @@ const HOLDINGS = {
   },
   /** Sockets that sent no valid token yet. A tab of the Studio uses two; pages of the shop use none. */
   sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
-  /** Sockets of people and tokens. The person stands in the place of the sender. */
+  /** Sockets of people and tokens. Counted by the id of the person or token, not by sender. */
   socketsOfPeople: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
 } satisfies Record<string, HoldingLimit>
 
 /** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
-export interface Doors extends Record<keyof typeof HOLDINGS, Holding> {
-  /** Bytes of answers that wait to be read. */
+export interface LakeLimits extends Record<keyof typeof HOLDINGS, Holding> {
+  /** Bytes of answers that their clients have not read yet. */
   undelivered: Holding
   queries: QueryAllowance
   signIns: Allowance
@@ -75,8 +75,8 @@ interface QueryAllowance {
   charge(sender: string, milliseconds: number): void
 }
 
-/** Opens the doors of a lake. Each door has its numbers in the counts of `admission`. */
-export function openDoors(admission: Admission): Doors {
+/** Opens the limits of a lake. Each has its numbers in the counts of `admission`. */
+export function openLakeLimits(admission: Admission): LakeLimits {
   const points = admission.allowance('queries', ALLOWANCES.queries)
   return {
     queries: {
@@ -93,7 +93,7 @@ export function openDoors(admission: Admission): Doors {
     exports: admission.holding('exports', HOLDINGS.exports),
     bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
     waiting: admission.holding('waiting queries', HOLDINGS.waiting),
-    undelivered: admission.unread,
+    undelivered: admission.undelivered,
     sockets: admission.holding('sockets', HOLDINGS.sockets),
     socketsOfPeople: admission.holding('sockets of people', HOLDINGS.socketsOfPeople),
   }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {openAdmission} from '../../admission/admission.ts'
-import {openDoors} from './doors.ts'
+import {openLakeLimits} from './lake-limits.ts'
 
-const open = () => openDoors(openAdmission({alarm: () => undefined}))
+const open = () => openLakeLimits(openAdmission({onNotice: () => undefined}))
 const refusal = (status: number) => expect.objectContaining({status, retryAfterSeconds: expect.any(Number)})
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   expect(() => slots.hold('another')).toThrow(refusal(503))
 })
 
-test('unread answers: one address has 100 MB, and all addresses together have 200, except for a first answer', () => {
+test('undelivered answers: one address has 100 MB, and all addresses together have 200, except for a first answer', () => {
   const {undelivered} = open()
   const megabytes = (sender: string, amount: number) => undelivered.hold(sender, amount * 1_000_000)
   const read = megabytes('a', 120)

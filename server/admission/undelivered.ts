@@ -7,11 +7,11 @@ import type {Holding} from './holding.ts'
 /** Bytes of an answer that are passed on at once. */
 const PART_BYTES = 64 * 1024
 /**
- * Bytes that an answer counts at most. Larger ones are read from the disk as they are sent, and hold less; those that are
- * in memory as a whole use `heldBody`.
+ * Maximum number of bytes that an answer counts as. A larger answer is read from the disk while it is sent, so it holds
+ * less memory. An answer that is in memory as a whole uses `heldBody`.
  */
 const MOST_BYTES = 1_000_000
-/** Bytes that an answer without a length counts: a short one, or one that is made as it is read. */
+/** Bytes that an answer without a length counts as: it is short, or it is made while it is read. */
 const WITHOUT_LENGTH_BYTES = PART_BYTES
 
 /** Bodies that count already. */
@@ -25,13 +25,13 @@ export const partsOf = (bytes: Buffer): Buffer[] =>
 
 /**
  * One body from several parts, which are sent without being copied. Until the client has read or left them, they count as
- * the sender's unread bytes.
+ * the sender's undelivered bytes.
  * @param sender absent: without a limit
  * @throws Refusal when too many bytes wait to be read already
  */
-export function heldBody(parts: Buffer[], unread: Holding, sender?: string): ReadableStream<Uint8Array> {
+export function heldBody(parts: Buffer[], undelivered: Holding, sender?: string): ReadableStream<Uint8Array> {
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
-  const leave = sender === undefined ? undefined : unread.hold(sender, bytes)
+  const leave = sender === undefined ? undefined : undelivered.hold(sender, bytes)
   const waiting = parts.values()
   const body = new ReadableStream<Uint8Array>(
     {
@@ -51,17 +51,18 @@ export function heldBody(parts: Buffer[], unread: Holding, sender?: string): Rea
 
 /**
  * Middleware that counts the bytes of every other answer until its client has read or left it: pages, files and short
- * answers to queries. A sender with too many unread bytes gets 429 instead. Streams of events have a bound of their own.
+ * answers to queries. A sender with too many undelivered bytes gets 429 instead. Streams of events have a bound of
+ * their own.
  */
-export function countUnread(unread: Holding): MiddlewareHandler {
+export function countUndelivered(undelivered: Holding): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const {res} = context
     const outgoing = outgoingOf(context)
-    // A client that has gone closes nothing any more.
+    // After the client has gone, no `close` event follows, so the bytes would count for ever.
     if (!outgoing || outgoing.closed || !res.body || held.has(res.body) || isEvents(res)) return
     try {
-      outgoing.once('close', unread.hold(senderOf(context), bytesOf(res)))
+      outgoing.once('close', undelivered.hold(senderOf(context), bytesOf(res)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await res.body.cancel()

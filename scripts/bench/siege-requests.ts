@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** Sends one hostile request with these headers. */
-export type Door = (target: Target, headers: Record<string, string>) => Promise<Response>
+export type HostileRequest = (target: Target, headers: Record<string, string>) => Promise<Response>
 
 /** Milliseconds after which a response on a raw connection counts as missing. */
 const SILENT_MS = 30_000
@@ -30,7 +30,11 @@ const svg = `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(50_000)}">]><svg xmlns="htt
 
 const handedOut = z.object({upload: z.object({fields: z.record(z.string(), z.string())})})
 
-function uploading(fileName: string, contentType: string, body: string | Uint8Array<ArrayBuffer>): Door {
+function uploading(
+  fileName: string,
+  contentType: string,
+  body: string | Uint8Array<ArrayBuffer>,
+): HostileRequest {
   return async ({url}, headers) => {
     const asked = await fetch(`${url}/upload-service/get-upload-url`, {
       method: 'POST',
@@ -47,7 +51,7 @@ function uploading(fileName: string, contentType: string, body: string | Uint8Ar
 }
 
 const posting =
-  (path: string, body: () => unknown, type = 'application/json'): Door =>
+  (path: string, body: () => unknown, type = 'application/json'): HostileRequest =>
   async ({url}, headers) => {
     const sent = body()
     return fetch(url + path, {
@@ -61,7 +65,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /** Sends a body of 20,000 bytes in as many chunks. */
 const inPieces =
-  (path: string, type: string): Door =>
+  (path: string, type: string): HostileRequest =>
   async ({url}, headers) => {
     const {hostname, port} = new URL(url)
     const socket = connect(Number(port), hostname)
@@ -79,13 +83,13 @@ const inPieces =
 const parts = `--b\r\nA: b\r\n\r\n\r\n`.repeat(100_000)
 
 const getting =
-  (path: (target: Target) => string): Door =>
+  (path: (target: Target) => string): HostileRequest =>
   async (target, headers) =>
     fetch(target.url + path(target), {headers})
 
 /** Opens a stream, and holds it for some seconds. */
 const streaming =
-  (path: () => string): Door =>
+  (path: () => string): HostileRequest =>
   async ({url}, headers) =>
     fetch(url + path(), {headers, signal: AbortSignal.timeout(STREAM_MS)})
 
@@ -95,20 +99,20 @@ const fountain = (n: number) => `fountain/FOU-${String(1 + (n % 10)).padStart(3,
 const DATA = '/lake/v2025-02-19/data'
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}&returnQuery=false`
 
-/** Every door of a shop through which a stranger can make it work, by name. */
-export async function openDoors(): Promise<Record<string, Door>> {
+/** Each kind of request with which a stranger can make a shop work, by name. */
+export async function hostileRequests(): Promise<Record<string, HostileRequest>> {
   const pixels = new Uint8Array(await sharp({create: MANY_PIXELS, limitInputPixels: false}).png().toBuffer())
   return {...UPLOADS, 'pictures of many pixels': uploading('a.png', 'image/png', pixels), ...FORMS, ...READS}
 }
 
-const UPLOADS: Record<string, Door> = {
+const UPLOADS: Record<string, HostileRequest> = {
   'SVG uploads': uploading('a.svg', 'image/svg+xml', svg),
   'large uploads': uploading('a.png', 'image/png', new Uint8Array(15_000_000)),
   'forms of many parts': posting('/upload-service/objects', () => parts, 'multipart/form-data; boundary=b'),
   'forms in tiny pieces': inPieces('/upload-service/objects', 'multipart/form-data; boundary=b'),
 }
 
-const FORMS: Record<string, Door> = {
+const FORMS: Record<string, HostileRequest> = {
   enquiries: posting('/forms/submissions', () => ({
     fields: [{name: 'page_url', value: `https://shop.example/${next()}`}],
   })),
@@ -125,7 +129,7 @@ const FORMS: Record<string, Door> = {
   'challenges of passkeys': posting('/lake/v1/auth/passkey-options', () => ({})),
 }
 
-const READS: Record<string, Door> = {
+const READS: Record<string, HostileRequest> = {
   pictures: getting(({picture}) => `/lake/${picture}?w=${3000 + (unique += 1)}&fm=avif`),
   pages: getting(() => `/designs?q=${next()}`),
   'pages of the home page': getting(() => `/?x=${next()}`),
