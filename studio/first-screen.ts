@@ -33,7 +33,7 @@ const EARLY = join(import.meta.dirname, 'early.tsx')
 const PACKAGE = /\/node_modules\/|\/studio\/early\.tsx$/
 const SANITY = /\/node_modules\/sanity\/lib\/[^/]+\.js$/
 const PROVOKING = /\/node_modules\/(?:get-intrinsic\/index|lodash(?:-es)?\/_getRawTag)\.js$/
-/** Statements that provoke errors, and others with the same result. The objects of the last two are used by nobody. */
+/** Statements that provoke an error, each with its replacement. Nothing uses the objects that the last two make. */
 const PROVOKED = [
   [
     /value\[symToStringTag\] = undefined;\s+var unmasked = true;/,

@@ -168,7 +168,9 @@ function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0
   const {child} = orderableDocumentListDeskItem(options)
   // The plugin puts its list into a list item, typed as any kind of child.
   if (!child || typeof child === 'function' || 'subscribe' in child)
-    throw new TypeError('The ordered list is no pane.')
+    throw new TypeError(
+      'The list of @sanity/orderable-document-list has changed. Correct orderedList in studio/structure.ts.',
+    )
   return {...child, title: options.title, component: CategoryOrderPane, currentMaxWidth: LIST_PIXELS}
 }
 

@@ -10,13 +10,13 @@ const API_VERSION = '2025-02-19'
 
 const reference = z.object({_ref: z.string()})
 
-/** Whether an input takes the code of a product. */
+/** Whether an input is the one for the code of a product. */
 export const isProductCode = (props: InputProps): props is StringInputProps =>
   props.path.length === 1 && props.path[0] === 'productId' && props.schemaType.jsonType === 'string'
 
 /**
- * The code of a product. When somebody chooses the category of a product without a code, the field takes the next free
- * code of that category, and the one of another category when they change their mind. A code that a person typed stays.
+ * The code of a product. An empty field gets the next free code of the category that a person chooses. Choosing another
+ * category replaces that proposal. A code that a person typed stays.
  */
 export function ProductCodeInput(props: StringInputProps) {
   const {value, readOnly, onChange} = props
@@ -57,7 +57,7 @@ interface TwinsProps {
   onFound: () => void
 }
 
-/** Notices that somebody else got the same code at the same moment. The later product of the two takes another one. */
+/** Notices that somebody else got the same code at the same moment, and calls `onFound` if this product has to change. */
 function Twins({category, code, id, onFound}: TwinsProps) {
   const twins = useLiveQuery(EARLIER_TWINS, twinsOf(category, code, id)) ?? 0
   const found = useEffectEvent(onFound)

@@ -73,7 +73,7 @@ const known = z.array(
 /** Whether a file is a picture, as far as its name and type tell. */
 export const isPicture = (file: File) => file.type.startsWith('image/') || PICTURE_NAME.test(file.name)
 
-/** What photographs are compared with. */
+/** Pictures and photographs with which new photographs are compared. */
 interface Comparison {
   catalogue: CataloguePictures
   /** Photographs that were looked at before. */

@@ -3,9 +3,9 @@ import type {LiveQuery} from '../live/live-query.ts'
 import {idOf} from './create-products.ts'
 
 /**
- * Number of products that have the code of a product and come before it. Two people who are proposed the same code see
- * different numbers, so that only one of them takes another code. A product whose id was made from the code comes first: it
- * was added by a button, and keeps its code.
+ * Number of other products with the same code that take precedence: the one whose id was made from the code, which always
+ * keeps it, and those with a smaller id. When two people were proposed one code, only the person whose product counts above
+ * 0 gets another code.
  */
 export const EARLIER_TWINS: LiveQuery<number> = {
   groq: `count(*[_type == "product" && category._ref == $category && productId == $code && _id != $id

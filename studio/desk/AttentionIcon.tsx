@@ -7,7 +7,7 @@ import {useLiveQuery} from '../live/live-query.ts'
 /** Figures that fit where the desk has an icon. */
 const LARGEST = 99
 
-/** Stands where other parts of the desk have an icon: how much needs attention, live. */
+/** In place of an icon: the live number of things in the catalogue that need attention. */
 export function AttentionIcon() {
   const counts = useLiveQuery(ATTENTION)
   if (!counts) return <WarningOutlineIcon />

@@ -4,7 +4,7 @@ import {OrderPane} from '../order/OrderPane.tsx'
 
 interface CategoryOrderPaneProps {
   options?: Record<string, unknown>
-  /** Through it, the menu of the pane reaches the list. */
+  /** Ref to the list, which the menu of the pane uses. */
   ref?: ComponentProps<typeof OrderPane>['ref']
 }
 

@@ -20,7 +20,7 @@ const API_VERSION = '2025-06-27'
 
 interface ProductsPaneProps {
   options?: Record<string, unknown>
-  /** Through it, the menu of the pane reaches the list. */
+  /** Ref to the list, which the menu of the pane uses. */
   ref?: ComponentProps<typeof OrderPane>['ref']
 }
 

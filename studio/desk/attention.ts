@@ -1,9 +1,8 @@
 import {z} from 'zod'
+import {SHARP_PIXELS} from '../../schemas/pictures.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
-/** Pixels of the longer side that an enlarged picture needs. */
-const SHARP_PIXELS = 960
-/** Letters of a name that have room below “Similar designs”, and on the cards and in the contents of the printed catalogue. */
+/** Letters of a name that fit below “Similar designs”, and on the cards and in the contents of the printed catalogue. */
 const NAME_LETTERS = 44
 /** Letters of the title of a page that search engines and shared links show. */
 const TITLE_LETTERS = 60
@@ -45,7 +44,7 @@ export const CHECKS = [
   },
   {
     name: 'long-title',
-    // A category counts once where its own title is what makes those of its products too long.
+    // A category whose title is too long even with a usual code counts once, in place of each of its products.
     filter: `_type == "product" && (length(name) > ${NAME_LETTERS} || length(productId) > ${CODE_LETTERS} && ${isTitleCut('length(productId)', 'category->title')}) || _type == "category" && ${isTitleCut(String(CODE_LETTERS), 'title')}`,
   },
   {

@@ -4,7 +4,7 @@ import type {Language} from '../../schemas/translated.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {listOfFilter} from './attention.ts'
 
-/** What can be wrong with the translations of a document. */
+/** Faults of a translation: it is missing, or its English text has changed since. */
 const STATES = ['missing', 'changed'] as const
 
 export type TranslationState = (typeof STATES)[number]
@@ -16,7 +16,7 @@ export const TRANSLATION_LISTS = LANGUAGES.flatMap((language) =>
 
 const isText = (path: string) => `coalesce(${path}, "") != ""`
 
-/** Condition: a text has no translation. `ours` and `then` are the translation, and the English that was translated. */
+/** GROQ condition of each state. `ours` is the translation, `then` the English text that was translated. */
 const CONDITIONS: Readonly<
   Record<TranslationState, (english: string, ours: string, then: string) => string>
 > = {

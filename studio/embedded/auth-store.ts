@@ -52,8 +52,9 @@ interface EmbeddedLake {
 }
 
 /**
- * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, with a passkey, or with the
- * session of another tab of this browser. The Studio sends all its requests through the client of the emitted states.
+ * Signs the Studio in to the embedded lake: with the one-time link that the server prints, with a password, with a passkey,
+ * or with the session of another tab of this browser. The Studio sends all its requests through the client of the emitted
+ * states.
  */
 export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const token$ = new BehaviorSubject(readToken())

@@ -7,7 +7,7 @@ export type Field = keyof Written
 
 const FIELDS = ['stage', 'amount', 'remindAt', 'person', 'phone', 'note'] as const satisfies readonly Field[]
 
-/** The fields that somebody changed in the form of an enquiry and that are not saved. Both have the same fields. */
+/** Changes in the form of an enquiry that are not saved. `typed` and `shown` have the same fields. */
 export interface Edit {
   typed: Partial<Written>
   /** The texts that the form showed when the person began to change them. */
@@ -44,13 +44,13 @@ export function conflictsOf(enquiry: Partial<Enquiry>, edit: Edit): Field[] {
   )
 }
 
-/** The edit of a person who has seen what the enquiry holds now, and wants what he typed. */
+/** The edit of a person who has seen the stored texts and keeps the typed ones: nothing conflicts any more. */
 export const rebased = (edit: Edit, enquiry: Partial<Enquiry>): Edit => ({
   ...edit,
   shown: picked(writtenOf(enquiry), fieldsOf(edit)),
 })
 
-/** The edit without these fields, which are to be as others wrote them. */
+/** The edit without these fields, which keep the texts that others have stored. */
 export const without = (edit: Edit, names: readonly Field[]): Edit =>
   kept(
     edit,

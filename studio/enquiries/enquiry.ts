@@ -3,7 +3,7 @@ import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
-/** What can become of an enquiry, in order. */
+/** Stages of an enquiry, in order. */
 export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
 export type Stage = (typeof STAGES)[number]
 

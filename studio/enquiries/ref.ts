@@ -1,7 +1,7 @@
 /** Characters of codes, in the order of their values (`web/leads/ref.ts`). */
 const LETTERS = '2346789CDFHJKMNPQRTVWXY'
 
-/** What a typed text says: the code of an enquiry, a code with a mistake, or nothing yet. */
+/** Meaning of a typed text: the code of an enquiry, a code with a mistake, or nothing yet. */
 export type TypedRef = {kind: 'nothing'} | {kind: 'mistake'} | {kind: 'code'; ref: string}
 
 /** Reads a code as people type and paste it: `k7q2 mx`, `Ref K7Q2MT`, a whole message. */

@@ -9,7 +9,7 @@ interface Unsaved {
   edit: Edit
 }
 
-/** By id. They outlive another row and another tool, but not the page: the browser stores nothing about people. */
+/** By id of the enquiry. Edits survive a change of row or tool, but not a reload: the browser stores nothing about people. */
 let kept: ReadonlyMap<string, Unsaved> = new Map()
 
 /** The edits that are not saved, of all enquiries. */

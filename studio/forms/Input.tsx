@@ -7,7 +7,7 @@ import {isWholeForm, UnsentChanges} from '../unsent/UnsentChanges.tsx'
 import {priceField} from './price.ts'
 import {PriceInput} from './PriceInput.tsx'
 
-/** The input of a field: prices, codes, descriptions of pictures and translations have one of our own, all others the Studio's. */
+/** Our own inputs for prices, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
 export function Input(props: InputProps) {
   const type = useFormValue(['_type'])
   const price = priceField(type, props.path)

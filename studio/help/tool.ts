@@ -4,7 +4,7 @@ import type {Tool} from 'sanity'
 import {titled} from '../words.ts'
 import {HELP} from './tool-names.ts'
 
-/** Explains the ten things that the owner of a shop does. Loaded when it is opened. */
+/** The page “How do I …”, with steps for each task of a shop's owner. Loaded when it is opened. */
 export const helpTool: Tool = {
   name: HELP,
   title: titled('help.title').title,

@@ -25,7 +25,7 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS
 
-/** Address on a language's site that a label's code opens. `here` makes the page say that the visitor stands before the product. */
+/** Address that a label's code opens, on the site of a language. `here`: the page knows that the visitor is at the product. */
 export const labelAddress = (site: string, {category, productId}: Labelled) =>
   `${site}/designs/${encodeURIComponent(category)}?item=${encodeURIComponent(productId)}&here=1`
 
@@ -89,8 +89,8 @@ section { display: grid; grid-template-columns: repeat(${columns}, ${width}mm); 
 section + section { break-before: page }
 article { display: flex; align-items: center; overflow: hidden; padding: 2mm }
 svg { flex: none; width: ${code}mm; height: ${code}mm }
-/* Telugu and Hindi have signs above and below their letters. In lower lines, a part of the line after the limit would show. The first
-   font of the body sets where letters stand in their lines, so it is one for Latin letters. */
+/* Telugu and Hindi have signs above and below their letters. In lower lines, a part of the line after the limit would show.
+   The first font of the body sets where letters stand in their lines, so it is one for Latin letters. */
 h2, .price, .scan { line-height: 1.5 }
 h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
 .price { font-weight: bold; font-size: 1.25em }

@@ -37,8 +37,8 @@ const replacedIn = (locale: StudioLocale) =>
   )
 
 /**
- * Those texts in all languages, for the workspace itself: the last text of a key counts, and Sanity's own plugins come after
- * all others.
+ * The replaced texts in all languages. The workspace itself adds them: the last text of a key counts, and Sanity's own
+ * plugins come after those of the workspace.
  */
 export const replacedTexts = [...replacedIn('te-IN'), ...replacedIn('hi-IN'), ...replacedIn('en-US')]
 

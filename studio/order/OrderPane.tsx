@@ -14,7 +14,7 @@ const API_VERSION = '2025-06-27'
 
 interface OrderPaneProps {
   list: OrderedList
-  /** Through it, the menu of the pane reaches the list whose rows are dragged. */
+  /** Ref to the list whose rows are dragged. The menu of the pane uses it. */
   ref?: ComponentProps<typeof OrderableDocumentList>['ref']
   /** Further buttons, which give way while the order is changed. */
   children?: ReactNode

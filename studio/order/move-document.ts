@@ -10,7 +10,7 @@ const isDraft = (id: string) => id.startsWith('drafts.')
 
 interface Move {
   list: OrderedList
-  /** Of the published document. */
+  /** Id of the published document. */
   id: string
   direction: Direction
 }

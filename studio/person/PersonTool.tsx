@@ -5,7 +5,7 @@ import {WORDS} from '../words.ts'
 import {Explained} from '../live/refusal.ts'
 import {askForPerson, countsOf, type PersonData} from './person.ts'
 
-/** What the tool shows under the search. */
+/** Content of the tool under the search. */
 type Shown = {data: PersonData; isErased?: boolean} | {problem: string} | 'working' | undefined
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */

@@ -12,7 +12,7 @@ const found = z.object({
   audit: z.array(record),
 })
 
-/** What the shop holds about a person, by kind. */
+/** Records that the shop holds about a person, by kind. */
 export type PersonData = z.infer<typeof found>
 
 /** The shop's server, as the Studio's client knows it. */

@@ -11,5 +11,8 @@ const personTool: Tool = {
   component: lazy(async () => ({default: (await import('./PersonTool.tsx')).PersonTool})),
 }
 
-/** Finds, exports and erases what the shop holds about a person. Absent on hosted Sanity, whose members this server does not know. */
+/**
+ * Finds, exports and erases what the shop holds about a person. Absent on hosted Sanity, because this server does not know
+ * its members.
+ */
 export const personTools = ({apiHost}: StudioSettings): Tool[] => (apiHost === null ? [] : [personTool])

@@ -28,7 +28,7 @@ const CATEGORY: LiveQuery<string | null> = {
   result: z.string().nullable(),
 }
 
-/** Whether an input takes the description of a picture. */
+/** Whether an input is the one for the description of a picture. */
 export const isDescription = (props: InputProps): props is StringInputProps =>
   props.path.at(-1) === 'alt' && props.schemaType.jsonType === 'string'
 

@@ -76,14 +76,17 @@ function holding(files: readonly File[]): DataTransfer {
   return held
 }
 
-/** Browsers hide names until the drop, so every file without a type may be a photograph. @returns undefined: all have types */
+/**
+ * Typed stand-ins for hovering files. Browsers hide names until the drop, so every file without a type may be a photograph.
+ * @returns undefined when all files have types
+ */
 function hovering({items}: DataTransfer): File[] | undefined {
   const files = [...items].filter(({kind}) => kind === 'file')
   if (files.every(({type}) => type !== '')) return undefined
   return files.map(({type}) => new File([], '', {type: type || 'image/heic'}))
 }
 
-/** @returns undefined: no file gets another type */
+/** @returns undefined when no file gets another type */
 function dropped({files}: DataTransfer): File[] | undefined {
   const all = [...files]
   const typed = all.map(withType)

@@ -36,13 +36,13 @@ interface Validated {
   errors: readonly ValidationMarker[]
 }
 
-/** Ids of the drafts that are right when all of them are published together. */
+/** Ids of the drafts that are valid when all of them are published together. */
 function readyTogether(validated: readonly Validated[]): ReadonlySet<string> {
   const ids = new Set(validated.map(({draft}) => draft._id))
   const ready = validated.filter(({errors}) =>
     errors.every((error) => givenUpBy(error)?.every((id) => ids.has(`drafts.${id}`))),
   )
-  // A draft that is not published gives up no number.
+  // A draft that was left out gives up no number, so drafts that need its number are left out next.
   return ready.length === validated.length ? ids : readyTogether(ready)
 }
 

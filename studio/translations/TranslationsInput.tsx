@@ -7,7 +7,7 @@ import type {TranslatedText, TranslatedType} from '../../schemas/translated.ts'
 import {WORDS} from '../words.ts'
 import {TextRow} from './TextRow.tsx'
 
-/** Whether an input takes the translations of a document. */
+/** Whether an input is the one for the translations of a document. */
 export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
   props.path.length === 1 && props.path[0] === 'translations' && isArrayOfObjectsInputProps(props)
 
@@ -69,7 +69,7 @@ function Texts({document, input, type}: TextsProps) {
   )
 }
 
-/** What is left to do in one language. */
+/** Numbers of missing and outdated translations in one language. */
 function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]}) {
   const {t} = useTranslation(WORDS)
   const missing = texts.filter(({text}) => text === '').length

@@ -17,8 +17,8 @@ export const isWholeForm = (props: InputProps): props is ObjectInputProps =>
   props.path.length === 0 && isShownType(props.schemaType.name) && 'members' in props
 
 /**
- * The form of a document. What somebody types stays in this browser until the lake has stored it. After a reload, or a
- * session that has ended, the form offers the changes that were never stored.
+ * The form of a document. Typed changes stay in this browser until the lake has stored them. After a reload, or a session
+ * that has ended, the form offers the changes that were never stored.
  */
 export function UnsentChanges(props: ObjectInputProps) {
   const {value = {}, schemaType, readOnly} = props
@@ -55,7 +55,7 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
     [person, publishedId, version],
   )
   const [offered, setOffered] = useState(() => texts.read())
-  /** What this browser keeps now. */
+  /** The changes that this browser keeps now. */
   const kept = useRef(offered)
   /** The document as the lake has it. */
   const stored = useRef<Readonly<Record<string, unknown>>>(value)

@@ -14,11 +14,11 @@ export type Change = z.infer<typeof change>
 
 /** A change that a document does not have. */
 export interface Missing extends Change {
-  /** What the document has in its place. */
+  /** The document's own value at this path. */
   now: unknown
   /** Somebody else has changed it since. */
   isTouched: boolean
-  /** The document still has the object or the list in which the change was made. */
+  /** The document still has the object around the changed value. */
   hasPlace: boolean
 }
 
@@ -64,7 +64,7 @@ interface State {
   changes: readonly Change[]
 }
 
-/** The changes that the lake does not have. A text that is only in the form leaves the revision as it was. */
+/** The changes that the lake has not stored. At the old revision, none is stored, even when the form shows it. */
 export const unstoredIn = (document: Values, {revision, changes}: State): Change[] =>
   changes.filter((change) => document._rev === revision || isMissing(document, change))
 
@@ -85,7 +85,7 @@ export function joined(earlier: readonly Change[], later: readonly Change[]): Ch
   return [...all.values()]
 }
 
-/** An entry needs no list: that is made with it. */
+/** Whether the document still has the object around the changed value. A list may be missing: its first entry makes it. */
 function hasPlaceFor(document: Values, {path}: Change): boolean {
   const outer = valueAt(document, path.slice(0, isEntry(path) ? -2 : -1))
   return outer !== undefined && outer !== null

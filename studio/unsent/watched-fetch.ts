@@ -45,7 +45,7 @@ export function watched(send: typeof fetch, sessions: Pick<Sessions, 'headerFor'
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
         continue
       }
-      // This request asks who is signed in, and whether somebody is.
+      // `/users/me` is how the Studio checks a session, so its 401 is a result and must not wait for a new session.
       if (response.status !== 401 || url.includes('/users/me')) return response
       const signedInAgain = sessions.reject(header)
       if (!signedInAgain) return response

@@ -12,7 +12,7 @@ const uploadsTool: Tool = {
 }
 
 /**
- * Lists and deletes the files that visitors and staff have uploaded. Absent on hosted Sanity, whose members this server does
- * not know.
+ * Lists and deletes the files that visitors and staff have uploaded. Absent on hosted Sanity, because this server does not
+ * know its members.
  */
 export const uploadsTools = ({apiHost}: StudioSettings): Tool[] => (apiHost === null ? [] : [uploadsTool])
