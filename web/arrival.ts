@@ -17,7 +17,7 @@ function dropClosingSlashes() {
   }
 }
 
-/** The copy of the list of all designs has no other products, so its filters and numbers are dropped from the address. */
+/** A saved copy of the list of all designs holds one list only, so filters and page numbers are dropped from the address. */
 function dropFiltersOfCopy() {
   const search = parseSearch(location.search)
   if (savedAt() === undefined || search.view !== 'all') return

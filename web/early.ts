@@ -1,4 +1,5 @@
-import {newId, newRef} from './leads/ref.ts'
+import {newId} from './leads/id.ts'
+import {newRef} from './leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
 export interface EarlyAct {
@@ -63,7 +64,7 @@ function watchEarly(): void {
     if (form && !isAlive(form)) form.early ||= type !== 'search'
   })
   addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)')?.close()
+    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()
   })
 
   function send() {

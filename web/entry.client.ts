@@ -59,7 +59,8 @@ async function addStyles(href: string): Promise<void> {
   await breathe()
   const sheet = new CSSStyleSheet()
   await sheet.replace(missing)
-  document.adoptedStyleSheets.push(sheet)
+  // Chrome before 99 rejects `push`.
+  document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
 }
 
 const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), {rel, href})

@@ -38,7 +38,7 @@ export function reportRenderFailure(error: unknown): void {
   })
   logProblem(message)
   // Shows the error in the console. The listener above ignores it, because it has seen it.
-  globalThis.reportError(error)
+  globalThis.reportError?.(error)
 }
 
 function reportFailure(message: string) {
@@ -69,7 +69,11 @@ export function logProblem(message: string): void {
 /** Whether an error comes from an extension, or from a script of another origin, whose errors browsers hide. */
 function isForeign(message: string, filename: string) {
   if (/^(?:uncaught )?script error\.?$/i.test(message.trim())) return true
-  return filename !== '' && URL.parse(filename, location.href)?.origin !== location.origin
+  try {
+    return filename !== '' && new URL(filename, location.href).origin !== location.origin
+  } catch {
+    return true
+  }
 }
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'

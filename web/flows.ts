@@ -21,24 +21,24 @@ export function startFlows(router: AnyRouter, env: Env): void {
 function captureAdClick(search: string) {
   if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
   const now = Date.now()
-  import('./ad-clicks/capture.ts').then(({capture}) => capture(search, now)).catch(() => undefined)
+  import('./ad-clicks/capture.ts').then((script) => script.capture(search, now)).catch(() => undefined)
 }
 
 /** Asks for consent, or loads the trackers that the visitor allows. If the script is missing, no tracker is loaded. */
 function startConsent(env: Env) {
-  import('./privacy/start-consent.ts').then(({startConsent: start}) => start(env)).catch(() => undefined)
+  import('./privacy/start-consent.ts').then((script) => script.startConsent(env)).catch(() => undefined)
 }
 
 /** If the script cannot be loaded, leads, changes of the content and copies wait for the next page. */
 function startBackground(router: AnyRouter, env: Env) {
-  import('./background.ts').then(({startBackground: start}) => start(router, env)).catch(() => undefined)
+  import('./background.ts').then((script) => script.startBackground(router, env)).catch(() => undefined)
 }
 
 /** Makes up for what the visitor did before this script ran, and from now on until the whole page responds. */
 function replayEarly(router: AnyRouter) {
   const replay = () => {
     if (window.early?.length)
-      import('./contact/early-acts.ts').then(({replayActs}) => replayActs(router)).catch(() => undefined)
+      import('./contact/early-acts.ts').then((script) => script.replayActs(router)).catch(() => undefined)
   }
   addEventListener('early', replay)
   replay()

@@ -39,7 +39,8 @@ export function followChanges(content: Content, onReloaded: () => void) {
       void after(content.advance(lastEventId, tagsOf(data)))
     })
     source.addEventListener('restart', ({lastEventId}: MessageEvent<string>) => {
-      void after(content.advance(lastEventId))
+      // `welcome` may have had the same position, and everything is reloaded for it already.
+      void after(content.startAt(lastEventId))
     })
     source.addEventListener('goaway', () => source?.close())
   }

@@ -34,7 +34,7 @@ export function loadAfterPaint(
   }
 }
 
-/** Resolves after the next paint, which follows the callbacks of a frame. Work that a tap starts and that shows nothing waits for it. */
+/** Resolves after the next paint, which follows the callbacks of a frame. For work after a tap that shows nothing itself. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS)

@@ -12,12 +12,12 @@ export class SilentNetwork extends Error {
   override name = 'SilentNetwork'
 }
 
-/** Waits for something from the network. @throws SilentNetwork after 15 s; after 6 s in a copy */
-export const inTime = <T>(work: Promise<T>): Promise<T> =>
+/** Waits for something from the network. @throws SilentNetwork after a time: 15 s, or 6 s in a copy, unless another is given */
+export const inTime = <T>(work: Promise<T>, ms = patienceMs()): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new SilentNetwork()), patienceMs())
+      setTimeout(() => reject(new SilentNetwork()), ms)
     }),
   ])
 

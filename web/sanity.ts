@@ -112,7 +112,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       changes++
       const touched = changed && touchedBy(changed, tags)
       const predicate = ({queryHash}: {queryHash: string}) => !touched || touched.has(queryHash)
-      // Somebody waits for a query that is under way: the page that loads next, or the list that is to be kept.
+      // Queries under way stay: something waits for them, such as the page that loads next or the list that is to be kept.
       queryClient.removeQueries({type: 'inactive', fetchStatus: 'idle', predicate})
       if (queryClient.getQueryCache().findAll({type: 'active', predicate}).length === 0) return false
       await queryClient.invalidateQueries({predicate})
@@ -150,7 +150,7 @@ function addressOf(env: Env, groq: string, params: Record<string, unknown>, posi
   return `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
 }
 
-/** @throws ContentError for an error, and for a response that holds no result: a proxy may send a page, and a connection may break */
+/** @throws ContentError for an error, or a response without a result: a proxy may send a page, or a connection may break */
 async function answerOf(response: Response) {
   if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
   return response.json().catch((error: unknown) => {

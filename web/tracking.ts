@@ -71,7 +71,7 @@ function gtag(..._command: unknown[]) {
 
 /**
  * Sends an event to all trackers. Never throws, because a page must not fail over a statistic.
- * @param eventID name of the event, under which our server may report it to the pixel's owner too
+ * @param eventID id of the event. Our server may report the same event to Meta under this id, and Meta counts it once
  */
 export function track<Name extends EventName>(name: Name, parameters: Events[Name], eventID?: string): void {
   try {

@@ -262,7 +262,10 @@ async function openScope({program, code, folder, generation}: Module) {
 const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
 
-/** Exports of a module of design constants or of words (`readWords` in language.ts), or the address of a file that is imported for its address. */
+/**
+ * Exports of a module of design constants or of words (`readWords` in language.ts). A file that is imported with `?url`
+ * exports its address.
+ */
 async function plainValues(
   source: string,
   folder: string,

@@ -1,12 +1,9 @@
 import type {Plugin} from 'vite'
 
-/**
- * Lowest line of a script with signs above and below its letters. Lines of English headings are lower, and would touch
- * each other.
- */
+/** Smallest line height for scripts with signs above and below the letters. English headings have smaller ones. */
 const LOWEST_LINE = 1.35
 
-/** A line height without unit: of its own, or after the size in `font`. */
+/** A line height without unit: in `line-height`, or after the size in `font`. */
 const LINE = /(?<before>\bline-height:\s*|\bfont:[^;}]*\/\s*)(?<height>1\.\d+)(?=[\s;}])/g
 
 /** Fits styles to Telugu and Devanagari: lines have room for all signs, and no space tears joined letters apart. */

@@ -34,6 +34,11 @@ test('cuts words to a length that no person exceeds', () => {
   expect(validateDesigns({view: 'all', q: `a${' '.repeat(79)}b`}).q).toBe('a')
 })
 
+test('a link of a thousand categories is cut', () => {
+  const category = Array.from({length: 1000}, (_, number) => `category-${number}`).join('.')
+  expect(validateDesigns({view: 'all', category}).category?.length).toBeLessThanOrEqual(1000)
+})
+
 test('a form and the address that it sends mean the same', () => {
   const form = new FormData()
   for (const [name, value] of [

@@ -22,17 +22,22 @@ export type DesignsSearch = {
 }
 
 export const MAX_QUERY_LENGTH = 80
+/** Characters of the slugs that are chosen: some sixty categories. Each link of the page carries them. */
+const MAX_CATEGORIES_LENGTH = 1000
 
-/** Reads the search parameters of the designs page. Invalid ones count as absent. */
+/** Reads the search parameters of the designs page, and no others. Invalid ones count as absent. */
 export function validateDesigns({view, q, category, price, sort, page}: Search): DesignsSearch {
-  const nothing = {view: undefined, q: undefined, category: undefined, price: undefined}
-  if (view === 'list') return {...nothing, view, sort: undefined, page: undefined}
-  if (view !== 'all') return {...nothing, sort: undefined, page: undefined}
-  const slugs = category?.split('.').filter((slug) => /^[a-z0-9-]+$/.test(slug)) ?? []
+  const nothing = {q: undefined, category: undefined, price: undefined, sort: undefined, page: undefined}
+  if (view !== 'all') return {...nothing, view: view === 'list' ? view : undefined}
+  const slugs =
+    category
+      ?.slice(0, MAX_CATEGORIES_LENGTH)
+      .split('.')
+      .filter((slug) => /^[a-z0-9-]+$/.test(slug)) ?? []
   return {
     view,
     q: q?.trim().slice(0, MAX_QUERY_LENGTH).trim() || undefined,
-    category: [...new Set(slugs)].toSorted().join('.') || undefined,
+    category: [...new Set(slugs)].sort().join('.') || undefined,
     price: bandOf(price) && price,
     sort: SORTS.find((known) => known === sort),
     page: page && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined,

@@ -133,5 +133,5 @@ export function findProducts(index: readonly Entry[], {q = '', categories, price
     ({category, value}) =>
       (categories.length === 0 || categories.includes(category)) && isInBand(value, price),
   )
-  return sort ? found.toSorted(SORTS[sort]) : found
+  return sort ? found.sort(SORTS[sort]) : found
 }

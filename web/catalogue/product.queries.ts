@@ -16,9 +16,10 @@ export const SHOWN = `_type == "product" && defined(productId) && defined(name) 
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
   && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
 
-/** Projection of a product for its card, beside the category's name. */
+/** Projection of a product for its card, with the name and the value of its category. */
 export const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
-  "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, image{${PHOTO}}`
+  "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
+  "categoryValue": category->value, range, image{${PHOTO}}`
 
 /** Products without a price come last in either order of prices. */
 const CATALOGUE = defineQuery(`{
@@ -87,10 +88,9 @@ export const catalogueQuery = (filter: Filter, first: number) =>
       const found = findProducts(index, filter)
       const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
       const products = await groqFn(PICKED, {keys})(context)
-      const ranks = new Map(keys.map((key, rank) => [key, rank]))
       const rankOf = ({category, productId}: {category: string; productId: string}) =>
-        ranks.get(productKey(category, productId)) ?? PAGE_SIZE
-      return {total: found.length, products: products.toSorted((a, b) => rankOf(a) - rankOf(b))}
+        keys.indexOf(productKey(category, productId))
+      return {total: found.length, products: [...products].sort((a, b) => rankOf(a) - rankOf(b))}
     },
     initialPageParam: first,
     getNextPageParam: ({total}, _pages, page) => (page * PAGE_SIZE < total ? page + 1 : undefined),

@@ -1,4 +1,4 @@
-/** Letters of Devanagari and Telugu by their place in their block of Unicode, which is the same in both. `R` is “ri”. */
+/** Latin letters, by offset in the Unicode block; Devanagari and Telugu have the same order. `-`: none; `R`: “ri”. */
 const LETTERS = '-nn--aaiiuuRleeeeooookkggnccjjnttddnttddnnpfbbmyrrlllvsssh----aiiuuRReeeeoooo-'
 
 const FIRST_CONSONANT = 0x15
@@ -11,7 +11,7 @@ const LAST_SIGN = 0x4d
 const DEVANAGARI = 0x900
 const TELUGU = 0xc00
 
-/** Letters of India in Latin ones. The vowel that a consonant of Devanagari has by itself is an `A`. */
+/** Transliterates Devanagari and Telugu. `A` is the inherent vowel of a Devanagari consonant, which may be silent. */
 function romanised(text: string): string {
   let roman = ''
   let vowel = ''
@@ -29,7 +29,7 @@ function romanised(text: string): string {
   return (roman + vowel).replaceAll('-', '').replaceAll('R', 'ri')
 }
 
-/** The vowel by itself is silent at the end of a word of Hindi, and between two syllables. */
+/** Schwa deletion: drops the inherent vowel where Hindi does not speak it, at the end of a word and between two syllables. */
 const withoutSilent = (roman: string) =>
   roman
     .replaceAll(/(?<=[a-z])A\b/g, '')

@@ -3,7 +3,7 @@ import type {Purpose} from './guard.ts'
 /** Key of the choice in local storage. */
 const CHOICE_KEY = 'consent'
 
-/** What a visitor has chosen. It holds nothing that names the visitor. */
+/** A visitor's choice about privacy. It holds nothing that names the visitor. */
 export interface Choice {
   /** Version of the privacy notice that the visitor has seen. */
   version: string

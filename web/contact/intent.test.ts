@@ -1,7 +1,8 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
-import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
+import {catalogueQuery} from '../catalogue/product.queries.ts'
 import {intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
@@ -22,12 +23,30 @@ const category: NonNullable<CATEGORY_RESULT> = {
 const queryClient = new QueryClient()
 queryClient.setQueryData(categoryQuery('fountain').queryKey, category)
 
+/** A product in lists of products of all categories. The category itself is not loaded. */
+const card = {...product, category: 'gazebo', title: 'Gazebo', categoryValue: 90000}
+const pageOf = (...products: CATALOGUE_RESULT['products']) => ({
+  pages: [{total: products.length, products}],
+  pageParams: [1],
+})
+queryClient.setQueryData(
+  catalogueQuery({categories: []}, 1).queryKey,
+  pageOf({...card, productId: '7', contentId: null, value: null}),
+)
+queryClient.setQueryData(
+  catalogueQuery({q: 'dome', categories: []}, 1).queryKey,
+  pageOf({...card, productId: 'GAZ-001', contentId: 'C-2', value: 95000}),
+)
+
 test.each([
   ['a product with a price', '/designs/fountain?item=FOU-001', ['C-1'], 25000],
   ['a product without a price, at its category’s value', '/designs/fountain?item=7', ['7'], 20000],
   ['a product that does not exist, as its category', '/designs/fountain?item=8', ['fountain'], 20000],
   ['a category', '/designs/fountain?gclid=1', ['fountain'], 20000],
   ['a category that does not exist', '/designs/elephant', [], 5000],
+  ['a product of a list, at its category’s value', '/designs/gazebo?item=7', ['7'], 90000],
+  ['a product with a price among the results of a search', '/designs/gazebo?item=GAZ-001', ['C-2'], 95000],
+  ['a product in no list, as its category', '/designs/gazebo?item=8', ['gazebo'], 90000],
   ['a product in another language', '/te/designs/fountain?item=FOU-001', ['C-1'], 25000],
   ['all designs in another language', '/hi/designs?view=all', [], 15000],
   ['all designs', '/designs?view=all', [], 15000],

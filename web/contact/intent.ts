@@ -1,4 +1,5 @@
-import type {QueryClient} from '@tanstack/react-query'
+import type {InfiniteData, QueryClient} from '@tanstack/react-query'
+import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../env.ts'
 import type {submitContact} from '../leads/leads.ts'
@@ -19,7 +20,7 @@ export function reportIntent(queryClient: QueryClient, env: Env, about?: string,
 export function report(found: ContactIntent, env: Env, id?: string): void {
   trackContactIntent(found, env.googleAdsSendTo, id)
   if (isOwnerDevice()) return
-  import('../leads/leads.ts').then(({reportQualifiedLead}) => reportQualifiedLead()).catch(() => undefined)
+  import('../leads/leads.ts').then((leads) => leads.reportQualifiedLead()).catch(() => undefined)
 }
 
 /** Sends the enquiry of a visitor who follows a contact link without its dialog. */
@@ -32,8 +33,8 @@ export function submit(...enquiry: Parameters<typeof submitContact>): void {
  * only content that the page has read.
  */
 export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL): ContactIntent {
-  const slug = /\/designs\/([^/]+)$/.exec(pathname)?.[1]
-  const category = slug && queryClient.getQueryData(categoryQuery(decodeURIComponent(slug)).queryKey)
+  const slug = decodeURIComponent(/\/designs\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+  const category = queryClient.getQueryData(categoryQuery(slug).queryKey) ?? partOf(queryClient, slug)
   if (!category) {
     const shop = knownShop(queryClient)
     return intent([], pathname.endsWith('/designs') ? shop.designsContactValue : shop.contactValue)
@@ -41,6 +42,17 @@ export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL
   const product = category.products.find(({productId}) => productId === searchParams.get('item'))
   if (!product) return intent([category.slug], category.value)
   return intent([product.contentId ?? product.productId], product.value ?? category.value)
+}
+
+/** What all products and search results hold of a category that is not loaded. */
+function partOf(queryClient: QueryClient, slug: string) {
+  const products = queryClient
+    // The key of `catalogueQuery`, whose module only pages with such a list load.
+    .getQueriesData<InfiniteData<CATALOGUE_RESULT>>({queryKey: ['catalogue']})
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap((page) => page.products)
+    .filter(({category}) => category === slug)
+  return products[0] && {slug, value: products[0].categoryValue, products}
 }
 
 export const intent = (content_ids: string[], value: number): ContactIntent => ({

@@ -1,5 +1,7 @@
 import type {MouseEvent} from 'react'
 import {useRouter, type AnyRouter} from '@tanstack/react-router'
+import {newId} from '../leads/id.ts'
+import {isPlainClick} from '../plain-click.ts'
 import {track} from '../tracking.ts'
 import {reportIntent, submit} from './intent.ts'
 import type {ContactState} from './contact-state.ts'
@@ -15,9 +17,6 @@ let isOpening = false
 /** Part of a page that holds a contact link. A click on Call Us in the hero or the footer counts before its dialog opens. */
 export type Placement = 'hero' | 'footer'
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** Makes a link to the shop open its dialog. Without script, or when the dialog cannot be loaded, the link works as usual. */
 export function useContact(contact: ContactState, placement?: Placement) {
   const router = useRouter()
@@ -31,11 +30,13 @@ export function useContact(contact: ContactState, placement?: Placement) {
       if (isOpening && isPlainClick(event)) return event.preventDefault()
       const {queryClient, content} = router.options.context
       const {kind, about} = contact
-      const report = () => reportIntent(queryClient, content.env, about)
+      // One id for the pixel's event and the enquiry, whose event our server may send to the pixel's owner too.
+      const id = newId()
+      const report = () => reportIntent(queryClient, content.env, about, id)
       const isCounted = kind === 'call' && placement !== undefined
       if (isCounted) report()
       const link = event.currentTarget
-      const send = () => submit(kind, {products: about ? [about] : [], message: link.href})
+      const send = () => submit(kind, {products: about ? [about] : [], message: link.href, id})
       if (!isPlainClick(event)) {
         // The message opens in another tab at once, and its code must lead to an enquiry.
         if (kind === 'price') send()

@@ -24,10 +24,11 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    element?.showModal()
+    // Firefox before 98 has no dialogs, and shows it at the end of the page. The focus moves there.
+    element?.showModal?.()
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
-      element?.close()
+      element?.close?.()
       // Some browsers do not focus a clicked link, and then nothing was focused. The opener may also be gone.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({preventScroll: true})
     }

@@ -4,7 +4,7 @@ interface Fallback {
   weight: number
   /** Full names and PostScript names. `local()` finds a font by either, and devices differ. */
   names: readonly string[]
-  /** Width of the site's font as a multiple of this font's: where the fewest texts of the site get another number of lines. */
+  /** Width of the site's font as a multiple of this font's. With it, the fewest texts of the site wrap differently. */
   width: number
   /** The same for a space of Telugu and Hindi. */
   space: number
@@ -17,8 +17,8 @@ const MUKTA = {family: 'Mukta fallback', ascent: 1.13, descent: 0.532}
 const MARCELLUS = {family: 'Marcellus fallback', weight: 400, ascent: 0.974, descent: 0.28}
 
 /**
- * Phones with Android have Roboto and Noto Serif, all others the fonts of the core web. A face whose font the device
- * lacks does not count, and the last of those left is taken.
+ * Phones with Android have Roboto and Noto Serif, all others the fonts of the core web. Browsers ignore a face whose font
+ * the device lacks, and use the last of the others.
  * @see https://drafts.csswg.org/css-fonts-4/#composite-fonts
  */
 const FALLBACKS: readonly Fallback[] = [

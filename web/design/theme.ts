@@ -173,7 +173,6 @@ export const LANDSCAPE = `${TABLET} and (orientation: landscape)`
 /** Media queries. They cannot read CSS variables, so these are plain text. */
 export const from = {
   tablet: `@media ${TABLET}`,
-  landscape: `@media ${LANDSCAPE}`,
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   /** A pointer that can hover, and a visitor who accepts motion. */

@@ -133,8 +133,9 @@ function Categories({chosen}: {chosen: string[]}) {
 /** The owner's price bands, plus the chosen one when it comes from an older link. */
 function Prices({chosen}: {chosen?: string}) {
   const shop = useShop()
-  const names = new Set([...bandsBetween(shop.priceLimits), ...(chosen ? [chosen] : [])])
-  const choices = Object.fromEntries([...names].map((name) => [name, bandLabel(name)]))
+  const names = bandsBetween(shop.priceLimits).concat(chosen ?? [])
+  // Of equal names, one key remains.
+  const choices = Object.fromEntries(names.map((name) => [name, bandLabel(name)]))
   return <Choice name="price" label={words.price} none={words.anyPrice} value={chosen} choices={choices} />
 }
 
@@ -186,9 +187,9 @@ function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSear
   const chosen = category?.split('.') ?? []
   for (const element of form.elements) {
     if (element instanceof HTMLSelectElement) element.value = (element.name === 'price' ? price : sort) ?? ''
-    else if (!(element instanceof HTMLInputElement)) continue
-    else if (element.type === 'search') element.value = hasOtherWords ? (q ?? '') : element.value
-    else if (element.type === 'checkbox') element.checked = chosen.includes(element.value)
+    if (!(element instanceof HTMLInputElement)) continue
+    if (element.type === 'search' && hasOtherWords) element.value = q ?? ''
+    if (element.type === 'checkbox') element.checked = chosen.includes(element.value)
   }
 }
 

@@ -1,11 +1,12 @@
 import {useEffect, useRef} from 'react'
-import {createLink, Link} from '@tanstack/react-router'
+import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
+import {LinkButton} from '../links.tsx'
+import {isPlainClick} from '../plain-click.ts'
 import {pageNumbers} from './page-numbers.ts'
 import * as words from '#words/designs'
 
@@ -51,20 +52,20 @@ export function CataloguePages({
   return (
     <Pages aria-label={words.pages}>
       {last < count && (
-        <MoreLink
+        <LinkButton
           ref={more}
           to="/designs"
           search={atPage(search, last + 1)}
           preload={false}
           aria-busy={isLoading}
           onClick={(event) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (!isPlainClick(event)) return
             event.preventDefault()
             if (!isLoading) onMore()
           }}
         >
           {words.showMoreDesigns}
-        </MoreLink>
+        </LinkButton>
       )}
       <Numbers search={search} first={first} last={last} count={count} />
     </Pages>
@@ -112,8 +113,6 @@ function Numbers({search, first, last, count}: NumbersProps) {
     </ol>
   )
 }
-
-const MoreLink = createLink(ButtonLink)
 
 const Pages = styled.nav`
   display: grid;

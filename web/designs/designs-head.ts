@@ -5,11 +5,17 @@ import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/heads'
 
 /**
- * Head of a view of the designs page. Search engines may list every page of all products, but no filtered view and no
- * visitor's list.
+ * Head of a view of the designs page. Search engines may list every page of all products, but no page past the end, no
+ * filtered view and no visitor's list.
+ * @param found the products of a page of all products, and their number on all pages
  */
-export function designsHead(shop: Shop, {view, q, category, price, sort, page}: DesignsSearch): PageFacts {
+export function designsHead(
+  shop: Shop,
+  {view, q, category, price, sort, page}: DesignsSearch,
+  found?: {total: number; products: readonly unknown[]},
+): PageFacts {
   const {town} = shopAddressOf(shop.address)
+  const isPastEnd = found?.products.length === 0 && found.total > 0
   if (view === undefined) {
     return {
       path: '/designs',
@@ -22,7 +28,7 @@ export function designsHead(shop: Shop, {view, q, category, price, sort, page}: 
     path: page ? `/designs?view=all&page=${page}` : '/designs?view=all',
     title: words.allProductsTitle(q, page),
     description: words.allProductsDescription(town, page),
-    robots: q || category || price || sort ? UNLISTED : undefined,
+    robots: q || category || price || sort || isPastEnd ? UNLISTED : undefined,
   }
 }
 

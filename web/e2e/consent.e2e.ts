@@ -88,7 +88,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toContain('g1')
 
-  // What trackers store. The stubs of this journey store nothing.
+  // Stored as the trackers do. The stubs of this journey store nothing.
   await page.evaluate(() => {
     document.cookie = '_ga=GA1.1.1; Path=/'
     document.cookie = '_fbp=fb.1.1; Path=/'
@@ -207,6 +207,25 @@ test('a choice that is taken back in one tab ends the trackers of another', asyn
     'update',
   ])
   expect(sent).toEqual([])
+})
+
+test('the same choice, saved again in one tab, loads no other tab anew', async ({page, context, sent}) => {
+  await visit(page, ARRIVAL)
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
+  await press(page, 'Accept all')
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  const {at} = await choiceIn(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  const other = await context.newPage()
+  await visit(other, '/about')
+  await settled(other, 'apply-choice')
+  await openChoices(other)
+  await press(other, 'Save my choice')
+  await expect.poll(async () => (await choiceIn(page)).at).not.toBe(at)
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(0)
 })
 
 test('the question stays where the page hydrates late', async ({page}) => {

@@ -1,4 +1,5 @@
-import {test as base, type Page} from '@playwright/test'
+import {test as base, type APIRequestContext, type Page} from '@playwright/test'
+import {z} from 'zod'
 import {catchCalls, standInForOutside} from './visit.ts'
 
 /** Journeys in which a visitor contacts the shop. Calls are recorded, not dialled; other hosts are stubbed. */
@@ -27,4 +28,19 @@ export function postsTo(page: Page, path: string): string[] {
     }
   })
   return bodies
+}
+
+const leads = z.object({
+  result: z.array(
+    z.object({pageUri: z.string(), action: z.string().nullable(), productId: z.string().nullable()}),
+  ),
+})
+
+/** The stored enquiries from a page whose address ends in some words. */
+export async function storedLeads(request: APIRequestContext, end: string) {
+  const query = '*[_type == "lead" && kind == "submission" && defined(pageUri)]{pageUri, action, productId}'
+  const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
+  const answer = await request.get('/lake/v2025-02-19/data/query/production', {headers, params: {query}})
+  const {result} = leads.parse(await answer.json())
+  return result.flatMap(({pageUri, ...lead}) => (pageUri.endsWith(end) ? [lead] : []))
 }

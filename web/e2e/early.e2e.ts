@@ -1,6 +1,6 @@
-import {expect, type APIRequestContext, type Page, type Request} from '@playwright/test'
+import {expect, type Page, type Request} from '@playwright/test'
 import {z} from 'zod'
-import {dialog, inMain, test} from './contact.ts'
+import {dialog, inMain, storedLeads, test} from './contact.ts'
 import {picture} from './upload.ts'
 import {eventsOf, hydrated, namesOf, scriptLoaded, visit, withoutFonts} from './visit.ts'
 
@@ -234,21 +234,6 @@ function enquiriesOf(page: Page): Request[] {
 
 const submission = z.object({fields: z.array(z.object({name: z.string(), value: z.string()}))})
 const fieldsOf = (request: Request | undefined) => submission.parse(request?.postDataJSON()).fields
-
-const leads = z.object({
-  result: z.array(
-    z.object({pageUri: z.string(), action: z.string().nullable(), productId: z.string().nullable()}),
-  ),
-})
-
-/** The stored enquiries from a page whose address ends in some words. */
-async function storedLeads(request: APIRequestContext, end: string) {
-  const query = '*[_type == "lead" && kind == "submission" && defined(pageUri)]{pageUri, action, productId}'
-  const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
-  const answer = await request.get('/lake/v2025-02-19/data/query/production', {headers, params: {query}})
-  const {result} = leads.parse(await answer.json())
-  return result.flatMap(({pageUri, ...lead}) => (pageUri.endsWith(end) ? [lead] : []))
-}
 
 test('a tap on Ask Price before the scripts arrive opens WhatsApp, and is recorded when they have arrived', async ({
   page,

@@ -9,6 +9,12 @@ const leave = (page: Page) => page.goto('about:blank')
 const expectEmptyOutbox = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('outbox')), {timeout: 15_000}).toBe('[]')
 
+/** Whether each letter that waits has failed. */
+const haveFailed = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('outbox') ?? '[]').map(({attempts}: {attempts: number}) => attempts > 0),
+  )
+
 test('an enquiry is in the outbox right after the click, before the visitor’s address is known', async ({
   page,
 }) => {
@@ -41,6 +47,27 @@ test('a call made offline is dialled and counted at once, and reported by a late
   await context.setOffline(false)
   const leads = postsTo(page, '/forms/qualified-leads')
   await visit(page, '/about')
+  await expectEmptyOutbox(page)
+  expect(leads.length).toBe(1)
+})
+
+test('a contact that has failed for long without network is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact')
+  await scriptLoaded(page, 'leads')
+  await context.setOffline(true)
+  await inMain(page, 'Call Now').click()
+  await expect.poll(() => haveFailed(page)).toEqual([true])
+  // As after eight attempts.
+  await page.evaluate(() => {
+    const [letter] = JSON.parse(localStorage.getItem('outbox') ?? '[]')
+    const later = {...letter, attempts: 8, dueAt: Date.now() + 15 * 60_000}
+    localStorage.setItem('outbox', JSON.stringify([later]))
+  })
+  const leads = postsTo(page, '/forms/qualified-leads')
+  await context.setOffline(false)
   await expectEmptyOutbox(page)
   expect(leads.length).toBe(1)
 })
@@ -152,13 +179,7 @@ test('an enquiry that cannot be sent is sent once, by the next page', async ({pa
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => namesOf(page)).toContain('qualified_leads_upload_failed')
   // Both have failed. The next page would not send one that is on its way, for half a minute.
-  const haveFailed = () =>
-    page.evaluate(() =>
-      JSON.parse(localStorage.getItem('outbox') ?? '[]').map(
-        ({attempts}: {attempts: number}) => attempts > 0,
-      ),
-    )
-  await expect.poll(haveFailed).toEqual([true, true])
+  await expect.poll(() => haveFailed(page)).toEqual([true, true])
   await leave(page)
   await page.unroute('**/forms/**')
   const submissions = postsTo(page, '/forms/submissions')

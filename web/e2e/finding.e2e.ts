@@ -71,6 +71,42 @@ test('the banner leads to all products, scrolling loads more, and a closed produ
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400)
 })
 
+test('the page of all products takes the focus from the link that leads to it, which is gone', async ({
+  page,
+}) => {
+  await visit(page, '/designs')
+  await page.getByRole('link', {name: 'View All Products'}).press('Enter')
+  await expect(page).toHaveURL('/designs?view=all')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('link', {name: 'Page 2', exact: true}).focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/designs')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const search of ['', '&q=gaz-005', '&category=flower-pot&price=ask']) {
+  test(`Ask Price on a card of ?view=all${search} reports the product with its value, else its category’s`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await standInForOutside(context)
+    await visit(page, `/designs?view=all${search}`)
+    const card = cards(page).first()
+    const href = await card.getByRole('link').first().getAttribute('href')
+    await card.getByRole('link', {name: 'Ask Price'}).click()
+    await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+    const [, category, item] = /\/designs\/(.+)\?item=(.+)$/.exec(href ?? '') ?? []
+    const query = `*[category->slug.current == "${category}" && productId == "${item}"][0]{
+      "content_ids": [coalesce(contentId, productId)], "value": coalesce(value, category->value)}`
+    const answer = await request.get('/lake/v2025-02-19/data/query/production', {params: {query}})
+    const {result} = await answer.json()
+    await expect
+      .poll(() => eventsOf(page))
+      .toContainEqual(['CONTACT_INTENT_CLICK', {...result, content_type: 'product', currency: 'INR'}])
+  })
+}
+
 test('scrolling loads at most three pages, so the footer can be reached; a link loads the next', async ({
   page,
 }) => {
@@ -202,6 +238,24 @@ test('search suggests products while typing, tolerates a typing error, and opens
   await expect(page).toHaveURL('/about')
 })
 
+test('on a low screen the design that the arrow keys choose is in view, and so is the field after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 640, height: 360})
+  await visit(page, '/about')
+  await page.getByRole('link', {name: 'Search'}).click()
+  const field = page.getByRole('combobox', {name: 'Name, number or kind'})
+  await field.fill('founten')
+  await expect(page.getByRole('option')).toHaveCount(6)
+  for (let step = 0; step < 6; step += 1) await field.press('ArrowDown')
+  const last = page.getByRole('option', {selected: true})
+  await expect(last).toHaveAttribute('id', /-5$/)
+  await expect(last).toBeInViewport({ratio: 0.9})
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', {selected: true})).toHaveCount(0)
+  await expect(field).toBeInViewport({ratio: 0.9})
+})
+
 test('Enter shows all results; Escape and Back close the search', async ({page}) => {
   await visit(page, '/about')
   const opener = page.getByRole('link', {name: 'Search'})
@@ -230,7 +284,10 @@ test('the served HTML finds the same products as the search field', async ({requ
   expect(found).toContain('name="robots" content="noindex')
   expect(found).not.toContain('GAZ-001')
   expect(await (await request.get('/designs?view=all&q=bicycle')).text()).toContain('No design matches this')
-  expect(await (await request.get('/designs?view=all&page=99')).text()).toContain('There is no page 99')
+  const pastEnd = await (await request.get('/designs?view=all&page=99')).text()
+  expect(pastEnd).toContain('There is no page 99')
+  expect(pastEnd).toContain('name="robots" content="noindex')
+  expect(pastEnd).not.toContain('hreflang="te"')
 })
 
 test('products join the enquiry list from card and dialog, survive a reload, and are sent in one message', async ({

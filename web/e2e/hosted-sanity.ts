@@ -24,9 +24,9 @@ export interface HostedSanity {
 }
 
 /**
- * Stands in for hosted Sanity: the hosts of its API and its pictures lead to the lake of a shop, and Sanity's hosting of Studios to
- * the shop's Studio, whose page gets the settings of a hosted project. HTTP/2, as over HTTP/1.1 a browser would open six
- * connections to one host, and the Studio has more event streams.
+ * Stands in for hosted Sanity: the hosts of its API and its pictures lead to the lake of a shop. Sanity's hosting of Studios
+ * leads to the shop's Studio, whose page gets the settings of a hosted project. It speaks HTTP/2: over HTTP/1.1 a browser
+ * opens six connections to one host, and the Studio has more event streams.
  * @param shop origin of a shop with an embedded lake
  */
 export async function startHostedSanity(shop: string): Promise<HostedSanity> {

@@ -85,7 +85,7 @@ test('the label of a product names its size in the units of the page', async ({p
   }
 })
 
-/** What the served HTML of a page says about its languages. */
+/** Statements about languages in the served HTML of a page. */
 async function languagesOf(request: APIRequestContext, address: string) {
   const response = await request.get(address)
   const html = (await response.text()).replaceAll('&amp;', '&')
@@ -212,7 +212,7 @@ test('no page mixes languages: all texts, descriptions and facts are in the lang
   }
 })
 
-/** What an English page holds for the other languages: links with their styles, tags in the head, and the note of its reader. */
+/** Parts of an English page for the other languages: links with their styles, tags in the head, and the reader's language. */
 const LANGUAGE_PARTS =
   /<div[^>]*>(?:<a lang="[^]*?<\/a>)+<\/div>|<meta property="og:locale[^>]*>|<link rel="alternate" hreflang[^>]*>|document\.documentElement\.dataset\.reads=navigator\.language;|(?<=[<}>])[^{}<>]*\[(?:lang=|data-reads)[^{}]*\{[^{}]*\}/g
 

@@ -41,7 +41,7 @@ async function open(page: Page, path: string) {
 
 test('Back shows every page as it was left, out of the browser’s memory', async ({page}) => {
   test.setTimeout(180_000)
-  // What this browser does with a page of no script: a headless shell keeps none, and says that it is its own fault.
+  // The best that this browser can do, with a page without script: a headless shell keeps no page, for its own reasons.
   await page.goto('/sitemap.xml')
   const best = await leaveAndReturn(page)
   const fates: Record<string, Fate> = {}

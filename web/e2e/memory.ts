@@ -14,7 +14,7 @@ export const REMEMBERING = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }
 
-/** What became of a page that was left for another one and fetched back: `kept`, or why it was not. */
+/** Result for a page that was left and reopened by Back: `kept` in memory, or the reasons why it was not. */
 export type Fate = 'kept' | string[]
 
 /** Leaves the open page for a file without script, and goes back. */

@@ -35,8 +35,8 @@ const passedWorker = (page: Page) =>
   )
 
 /**
- * Which of the worker's routes the browser chose for the requests of a page whose address has this part: `network`, or an
- * empty text when the worker got the request. The browser writes it into the timing under an old or a new name.
+ * Routes of the worker that the browser chose for requests whose address contains this part: `network`, or an empty text
+ * when the worker got the request. The browser names the route in the timing, under an old or a new name.
  */
 const routesOf = (page: Page, part: string) =>
   page.evaluate((part) => {
@@ -50,9 +50,8 @@ const routesOf = (page: Page, part: string) =>
 
 test('the worker gets pictures but no request to the lake, and OFFLINE=off removes it with every copy', async ({
   page,
-  baseURL,
 }) => {
-  const shop = await startOtherShop(baseURL ?? '', {})
+  const shop = await startOtherShop({})
   await page.addInitScript(() => localStorage.setItem('second-visit-from', '2020-01-01T00:00:00.000Z'))
   await page.goto(shop.url + FOUNTAINS)
   await expect.poll(() => isKept(page, FOUNTAINS), {timeout: 20_000}).toBe(true)

@@ -91,7 +91,7 @@ for (const [language, words, {savePdf}] of [
   })
 }
 
-/** Texts of a catalogue's cards that are cut: a text that is not whole, except a material, or a line of any that is shown in part. */
+/** Texts on a catalogue's cards that are cut: a line is shown in part, or is hidden. Only a material may have hidden lines. */
 const cutTexts = (page: Page) =>
   page.locator('.card').evaluateAll((all) =>
     all.flatMap((card) => {

@@ -75,7 +75,7 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
     patience,
   )
 
-  // A picture that arrives after it was deleted is a complaint of whichever journey comes next.
+  // A picture that is requested after its deletion would count as a complaint of the next journey.
   const pictures = studio.getByTestId('pane').last().locator('img')
   const areThere = (images: Element[]) =>
     images.every((image) => image instanceof HTMLImageElement && image.complete)

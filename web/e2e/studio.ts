@@ -138,13 +138,13 @@ export function complaintsOf(page: Page, hosts = /^localhost$/): string[] {
 }
 
 /**
- * Notices when the page in the preview's frame or the Studio takes seconds, as on a busy machine. The frame's part of
- * Sanity calls it a mismatch of versions when the Studio leaves its question unanswered for ten seconds.
+ * Complaints that come when the page in the preview's frame, or the Studio, takes seconds, as on a busy machine. Sanity's
+ * script in the frame reports a mismatch of versions when the Studio does not answer it for ten seconds.
  */
 const SLOW_FRAME =
   /\[@sanity\/comlink\] Received no response|Unable to connect to visual editing|\[@sanity\/visual-editing\] Package version mismatch/
 
-/** Removes those notices from the complaints. */
+/** Removes these from the complaints. */
 export function forgiveSlowFrame(complaints: string[]) {
   complaints.push(...complaints.splice(0).filter((complaint) => !SLOW_FRAME.test(complaint)))
 }

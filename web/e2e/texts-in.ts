@@ -3,8 +3,8 @@ const SPOKEN = 'aria-label|aria-roledescription|alt|title|placeholder|label'
 const META = 'description|keywords|og:site_name|og:title|og:description|og:image:alt'
 
 /**
- * What a person or a search engine reads in the HTML of a page: texts, what screen readers say, descriptions, facts and
- * the messages that links begin. The names of other languages, each in its own, do not count.
+ * Texts that a person or a search engine reads in the HTML of a page: words, texts for screen readers, descriptions, facts,
+ * and the messages that links open. The names of other languages, each in its own, do not count.
  */
 export function textsIn(html: string): string[] {
   const metas = [...html.matchAll(new RegExp(`<meta (?:name|property)="(?:${META})" content="([^"]*)"`, 'g'))]

@@ -4,8 +4,8 @@ import {createServer, request, type IncomingMessage, type ServerResponse} from '
 import {text} from 'node:stream/consumers'
 
 /**
- * How the server behaves. `next`: it has a new build, under other names, and no old one. `unfinished`: of the new build,
- * the script that loads last is missing still. `failing`: each request gets a 502. `silent`: none gets a response.
+ * State of the server. `next`: it has only a new build, whose files have other names. `unfinished`: in addition, the script
+ * that loads last is still missing. `failing`: each request gets a 502. `silent`: no request gets a response.
  */
 type State = 'well' | 'next' | 'unfinished' | 'failing' | 'silent'
 

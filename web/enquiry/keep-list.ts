@@ -7,7 +7,7 @@ import {productKey} from '../device/device-list.ts'
 import type {Env} from '../env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
-import {keep, openWorker} from '../offline/worker-door.ts'
+import {keep, openWorker} from '../offline/worker-client.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto} from '../photo/photo.ts'
 import {groqFn} from '../sanity.ts'
@@ -54,7 +54,7 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
   })
   const rankOf = ({category, productId}: {category: string; productId: string}) =>
     keys.indexOf(productKey(category, productId))
-  const products = found.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const products = [...found].sort((a, b) => rankOf(a) - rankOf(b))
   const kept = await client.fetchQuery({...keptQuery(), staleTime: 0})
   if (JSON.stringify(kept) !== JSON.stringify(products)) {
     const worker = await openWorker()

@@ -29,6 +29,11 @@ export function FindDialog() {
   const q = text.trim()
   const {close, showAll, open} = useLeave(q)
   const chosen = found[active]
+  const shown = chosen ? `${id}-list-${active}` : `${id}-text`
+  useEffect(() => {
+    // New browsers return a promise, which is no clean-up.
+    document.getElementById(shown)?.scrollIntoView({block: 'nearest'})
+  }, [shown])
 
   return (
     <Dialog title={words.findADesign} onClose={close} isAtTop>
@@ -57,7 +62,7 @@ export function FindDialog() {
             aria-autocomplete="list"
             aria-expanded={found.length > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={chosen && `${id}-list-${active}`}
+            aria-activedescendant={chosen && shown}
             data-first-focus
             onKeyDown={(event) => setActive(stepped(event, active, found.length))}
             onChange={(event) => {

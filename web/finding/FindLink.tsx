@@ -3,6 +3,7 @@ import {Link, useRouter} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {nextPaint} from '../load-after-paint.ts'
+import {isPlainClick} from '../plain-click.ts'
 import {loadFindDialog} from './finding-state.ts'
 import * as words from '#words/finding'
 
@@ -13,7 +14,7 @@ export function FindLink() {
   const preload = () => void load().catch(() => undefined)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const link = event.currentTarget
     link.focus({preventScroll: true})

@@ -37,9 +37,9 @@ export function Hero() {
 }
 
 /**
- * The picture covers the screen: where that is higher than the picture's proportions, the height decides its width. That of
- * a phone is in `vw`, for 13 : 6: before the first layout browsers know the width of a phone but not its height, and would
- * request the picture in two sizes.
+ * The picture covers the screen. On a screen that is higher than the picture's proportions, the height decides the width of
+ * the picture. On a phone, this width is in `vw`, for a screen of 13 : 6: before the first layout, browsers know the width
+ * of a phone but not its height, and would request the picture in two sizes.
  */
 const SIZES = `${LANDSCAPE} max(100vw,177.8svh), (width >= 48rem) 100vw, 122vw`
 

@@ -6,9 +6,11 @@ import {addressForReports, allows, readChoice} from '../consent/allowed.ts'
 import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env.ts'
 import {logProblem} from '../failures.ts'
+import {timeLimit} from '../time-limit.ts'
 import {track} from '../tracking.ts'
+import {newId} from './id.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
-import {newId, refIn} from './ref.ts'
+import {refIn} from './ref.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants: a call, the way to the showroom, or a price. */
@@ -19,16 +21,20 @@ const outbox = openOutbox({storage: storageOrNone(), send})
 /** Sends waiting leads, now and whenever the connection may be back. */
 export function sendWaitingLeads(): void {
   followConnection()
-  void outbox.flush()
+  flush()
 }
+
+const flush = () => void outbox.flush(navigator.onLine)
+
+/** Milliseconds in which all tabs send after the network is back. Each waits at random, and finds what others have sent. */
+const TABS_MS = 2000
 
 let isFollowing = false
 
 function followConnection() {
   if (isFollowing) return
   isFollowing = true
-  const flush = () => void outbox.flush()
-  addEventListener('online', flush)
+  addEventListener('online', () => setTimeout(flush, Math.random() * TABS_MS))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush())
 }
 
@@ -121,7 +127,7 @@ export async function lookUpIp(): Promise<string | undefined> {
   try {
     // A service of somebody else learns the address too, so the visitor has to allow it.
     const other = allows('advertising') ? readEnv().ipLookupUrl : undefined
-    const response = await fetch(other ?? '/ip', {signal: AbortSignal.timeout(1000)})
+    const response = await fetch(other ?? '/ip', {signal: timeLimit(1000)})
     const {ip}: {ip?: unknown} = await response.json()
     return typeof ip === 'string' ? ip : undefined
   } catch {
@@ -133,13 +139,13 @@ const pageContext = () => pageContextOf(addressForReports(), document.title)
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-const isOurs = (address: string) => URL.parse(address, location.href)?.origin === location.origin
+const isOurs = (address: string) => new URL(address, location.href).origin === location.origin
 
 async function send({id, address, type, body}: Letter): Promise<Answer> {
   const headers: Record<string, string> = {'Content-Type': type}
   // Other origins have to allow the header, and the form services do not.
   if (isOurs(address)) headers['Idempotency-Key'] = id
-  const signal = AbortSignal.timeout(20_000)
+  const signal = timeLimit(20_000)
   const response = await fetch(address, {method: 'POST', headers, body, keepalive: true, signal})
   const seconds = Number(response.headers.get('Retry-After'))
   return {status: response.status, waitMs: seconds > 0 ? seconds * 1000 : undefined}

@@ -231,3 +231,66 @@ test('no timer is longer than the longest wait, whatever time is stored', async 
   await open().post(letter('near'))
   expect(planned.map(({ms}) => ms)).toEqual([60 * 60_000])
 })
+
+test('a letter that had no answer eight times is sent once when the network is back', async () => {
+  answers = Array.from({length: 8}, () => 'no answer' as const)
+  await open().post(letter('a'))
+  for (let attempt = 1; attempt < 8; attempt += 1) {
+    now += 15 * 60_000
+    await open().flush()
+  }
+  expect(sent).toHaveLength(8)
+  now += 5_000
+  // Two tabs hear of the network.
+  await Promise.all([open().flush(true), open().flush(true)])
+  expect(sent).toHaveLength(9)
+  expect(waiting()).toEqual([])
+})
+
+test('a letter that the server has answered keeps its time when the network is back', async () => {
+  answers = ['no answer', {status: 503, waitMs: 600_000}]
+  await open().post(letter('a'))
+  now += 5_000
+  await open().flush(true)
+  now += 599_999
+  await open().flush(true)
+  expect(sent).toHaveLength(2)
+  now += 1
+  await open().flush(true)
+  expect(sent).toHaveLength(3)
+  expect(waiting()).toEqual([])
+})
+
+test('a network that comes back right after an attempt gets the letter five seconds after that attempt', async () => {
+  answers = Array.from({length: 8}, () => 'no answer' as const)
+  await open().post(letter('a'))
+  for (let attempt = 1; attempt < 8; attempt += 1) {
+    now += 15 * 60_000
+    await open().flush()
+  }
+  now += 1_000
+  planned = []
+  await open().flush(true)
+  expect(sent).toHaveLength(8)
+  const [next] = planned
+  expect(next?.ms).toBe(4_000)
+  now += 4_000
+  next?.work()
+  await vi.waitFor(() => expect(waiting()).toEqual([]))
+  expect(sent).toHaveLength(9)
+})
+
+test('a server that is down gets a letter every five seconds at most, however many pages are opened', async () => {
+  answers = Array.from({length: 100}, () => 'no answer' as const)
+  await open().post(letter('a'))
+  for (let page = 0; page < 100; page += 1) {
+    now += 1_000
+    await Promise.all([open().flush(true), open().flush(true)])
+  }
+  expect(sent.length).toBeLessThanOrEqual(21)
+})
+
+test('a page without letters stores nothing', async () => {
+  await open().flush(true)
+  expect([...stored.keys()]).toEqual([])
+})

@@ -16,6 +16,8 @@ interface Waiting extends Letter {
    * time further ahead than the longest wait was stored while the device's clock was wrong.
    */
   dueAt: number
+  /** End of the last attempt, in milliseconds since 1970. Absent: the receiver answered, or an attempt runs. */
+  unansweredAt?: number | undefined
 }
 
 /** Response of the receiver. */
@@ -43,13 +45,17 @@ interface Outbox {
    * @returns status of the first attempt, or 0 without a response
    */
   post(letter: Letter): Promise<number>
-  /** Sends the letters that are due, and then the others when they are due. */
-  flush(): Promise<void>
+  /**
+   * Sends the letters that are due, and then the others when they are due.
+   * @param hasNetwork there may be a network again: letters without an answer are due now, or 5 s after their last attempt
+   */
+  flush(hasNetwork?: boolean): Promise<void>
 }
 
 const OUTBOX_KEY = 'outbox'
 const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
+/** Also the shortest time between two attempts of a letter. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** Longest wait that a receiver can ask for. A visitor stays for minutes, and may never come back. */
@@ -70,12 +76,13 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
     write(read().flatMap((letter) => (letter.id === id ? (changed ?? []) : letter)))
 
   async function attempt(letter: Waiting): Promise<number> {
-    replace(letter.id, {...letter, dueAt: now() + LEASE_MS})
+    replace(letter.id, {...letter, dueAt: now() + LEASE_MS, unansweredAt: undefined})
     const {status, waitMs = 0} = await send(letter).catch((): Answer => ({status: 0}))
     if (isTemporary(status)) {
       const ownPauseMs = Math.min(FIRST_PAUSE_MS * 2 ** letter.attempts, LONGEST_PAUSE_MS)
       const pauseMs = Math.max(ownPauseMs, Math.min(waitMs, LONGEST_WAIT_MS))
-      replace(letter.id, {...letter, attempts: letter.attempts + 1, dueAt: now() + pauseMs})
+      const unansweredAt = status === 0 ? now() : undefined
+      replace(letter.id, {...letter, attempts: letter.attempts + 1, dueAt: now() + pauseMs, unansweredAt})
     } else replace(letter.id)
     return status
   }
@@ -97,7 +104,17 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
 
   const nextDue = () => read().find(({dueAt}) => dueAt <= now() || dueAt > now() + LONGEST_WAIT_MS)
 
-  async function flush() {
+  /** Starts the pauses of unanswered letters again. A letter that the receiver has answered keeps its time. */
+  function hurry() {
+    for (const letter of read()) {
+      const {id, unansweredAt, dueAt} = letter
+      if (unansweredAt !== undefined)
+        replace(id, {...letter, attempts: 0, dueAt: Math.min(dueAt, unansweredAt + FIRST_PAUSE_MS)})
+    }
+  }
+
+  async function flush(hasNetwork = false) {
+    if (hasNetwork) hurry()
     // Reads again each time, because another tab may have sent a letter. Each attempt postpones its letter.
     for (let due = nextDue(); due; due = nextDue()) await attempt(due)
     arm()

@@ -75,7 +75,7 @@ async function replaceList(device: Device, list: Cache, {pages, pictures, format
   }
   for (let first = 0; first < pictures.length; first += PICTURES_AT_ONCE)
     await Promise.all(pictures.slice(first, first + PICTURES_AT_ONCE).map(keepPicture))
-  await list.put(LIST_PRODUCTS, Response.json(products))
+  await list.put(LIST_PRODUCTS, new Response(JSON.stringify(products)))
   const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map(hrefOf)
   for (const {url} of await list.keys()) if (!hrefs.includes(url)) await list.delete(url, ANY)
   await dropBuilds(device)

@@ -1,3 +1,5 @@
+import {timeLimit} from '../time-limit.ts'
+
 /** Where the worker keeps things, and how it gets them. Tests put their own in place. */
 export interface Device {
   caches: CacheStorage
@@ -18,7 +20,7 @@ export const LIST_PRODUCTS = '/kept-list'
 export const ANY = {ignoreVary: true}
 
 /** A limit of 60 s for a request. A dead connection would hold up everything that is to be kept after it. */
-export const deadline = () => AbortSignal.timeout(60_000)
+export const deadline = () => timeLimit(60_000)
 
 /**
  * Fetches something that nobody waits for.

@@ -29,6 +29,6 @@ export function showSaved(): void {
   })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(typeof style === 'string' ? style : '')
-  document.adoptedStyleSheets.push(sheet)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   document.querySelector('a[href="#main"]')?.after(line)
 }

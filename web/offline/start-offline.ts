@@ -1,7 +1,8 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
+import {isPlainClick} from '../plain-click.ts'
 import {LIST, PAGES} from './device.ts'
-import {keep, openWorker} from './worker-door.ts'
+import {keep, openWorker} from './worker-client.ts'
 import {copyAddress} from './rules.ts'
 import {savedAt} from './saved-mark.ts'
 
@@ -82,9 +83,8 @@ async function readSaved() {
  * router would ask for content that cannot come.
  */
 function followToCopy(event: MouseEvent): void {
-  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || !isPlain || link.target || link.origin !== location.origin) return
+  if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return
   if (navigator.onLine && savedAt() === undefined) return
   const address = copyAddress(link)
   if (address !== undefined && address !== copyAddress(location) && saved.has(address))

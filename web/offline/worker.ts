@@ -18,8 +18,8 @@ interface InstallEvent extends WorkEvent {
 
 interface FetchEvent extends WorkEvent {
   request: Request
-  /** Resolves without a response where the browser has no navigation preload, or for other requests. */
-  preloadResponse: Promise<Response | undefined>
+  /** Resolves without a response for other requests, and where the browser has no navigation preload. Firefox: from 99 on. */
+  preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
@@ -70,11 +70,11 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const {request, preloadResponse} = event
+  const {request} = event
   const way = wayOf(request, location.origin)
   if (way) event.respondWith({page: answerPage, asset: answerAsset, picture: answerPicture}[way](event))
   else if (hasPreload && request.mode === 'navigate' && request.method === 'GET')
-    event.respondWith(preloadResponse.then((response) => response ?? fetch(request)))
+    event.respondWith(fromNetwork(event))
 })
 
 let work: Promise<unknown> = Promise.resolve()
@@ -110,8 +110,9 @@ let isNetworkSilent = false
  * Returns the page from the network. When the network fails or takes long, returns the last copy. A page sends HEAD to
  * learn whether another page would open, and `only-if-cached` after it has waited for the network in vain.
  */
-async function answerPage({request, preloadResponse}: FetchEvent): Promise<Response> {
-  const network = preloadResponse.then((response) => response ?? fetch(request))
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const {request} = event
+  const network = fromNetwork(event)
   if (request.cache === 'only-if-cached') silentUntil = Date.now() + LEAVING_MS
   const isSilent = Date.now() < silentUntil
   const first = await Promise.race([network.catch(() => undefined), late(isSilent ? 0 : PATIENCE_MS)])
@@ -121,6 +122,9 @@ async function answerPage({request, preloadResponse}: FetchEvent): Promise<Respo
   isNetworkSilent = copy !== undefined && first === undefined
   return copy ?? network
 }
+
+const fromNetwork = async ({request, preloadResponse}: FetchEvent) =>
+  (await preloadResponse) ?? fetch(request)
 
 const answerAsset = async ({request}: FetchEvent) =>
   (await caches.match(request.url, {ignoreVary: true})) ?? fetch(request)

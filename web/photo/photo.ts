@@ -95,7 +95,7 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
   const smaller = WIDTHS.filter((width) => width < area.width * HARDLY_SMALLER)
   const widths = [...smaller, area.width]
   return {
-    src: address(widths.findLast((width) => width <= 820) ?? area.width),
+    src: address(Math.max(...widths.filter((width) => width <= 820))),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,

@@ -21,10 +21,10 @@ function attributesFrom(
   pathFrom: (path: string) => string,
 ): {'data-sanity'?: string} {
   const mark = vercelStegaDecode<{href?: unknown}>(marked ?? '')
-  const facts = URL.parse(String(mark?.href), 'http://localhost')?.searchParams
-  const [id, type, baseUrl] = ['id', 'type', 'baseUrl'].map((name) => facts?.get(name))
+  const facts = new URLSearchParams(/\?([^#]*)/.exec(String(mark?.href))?.[1])
+  const [id, type, baseUrl] = ['id', 'type', 'baseUrl'].map((name) => facts.get(name))
   if (!id || !type || !baseUrl) return {}
-  const path = pathFrom(facts?.get('path') ?? '')
+  const path = pathFrom(facts.get('path') ?? '')
   return {'data-sanity': createDataAttribute({id, type, baseUrl, path}).toString()}
 }
 

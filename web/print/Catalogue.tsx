@@ -13,7 +13,7 @@ export interface CatalogueProps extends Paper {
   /** Address that the code on the cover opens. */
   address: string
   groups: readonly Group<Printed>[]
-  /** Number of products that were wanted. A catalogue has at most so many pages. */
+  /** Number of requested products. A catalogue shows fewer when the number exceeds its limit. */
   wanted: number
 }
 

@@ -6,7 +6,7 @@ import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/print'
 
-/** What paper says of a product. */
+/** Facts of a product that are printed. */
 export interface Printed {
   category: string
   /** Title of the category. */
@@ -20,7 +20,7 @@ export interface Printed {
   image: PhotoSource
 }
 
-/** What all pages for paper share. */
+/** Properties that all pages for paper share. */
 export interface Paper {
   env: Env
   shop: Shop

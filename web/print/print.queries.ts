@@ -1,12 +1,11 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
+import {SHOWN} from '../catalogue/product.queries.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 
 /** Products by their keys, `{category}/{productId}`, with everything that a catalogue says of them, in the shop's order. */
-const LISTED =
-  defineQuery(`*[_type == "product" && defined(productId) && defined(name) && defined(image.asset)
-  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]
+const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
   | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
     "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
     "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,

@@ -3,8 +3,8 @@ import {theme} from '../design/theme.ts'
 
 /**
  * Styles of the panel. They are text in its script, because the style sheet would carry them to every visitor, also
- * where nobody is asked. `--panel` is the height of the panel: the end of the page, and what the keyboard moves to, can
- * come out from behind it.
+ * where nobody is asked. `--panel` is the height of the panel. The page leaves that much space, so that its end, and
+ * elements that get the focus, are not hidden behind the panel.
  */
 const style: unknown = css`
   html {

@@ -13,7 +13,7 @@ export function showPanel(question: Question, opener?: HTMLElement): void {
   close()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(PANEL_STYLE)
-  document.adoptedStyleSheets.push(sheet)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   const host = document.createElement('div')
   document.querySelector('a[href="#main"]')?.after(host)
   const root = createRoot(host)

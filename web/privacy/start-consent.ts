@@ -2,6 +2,7 @@ import type {Env} from '../env.ts'
 import {readChoice} from '../consent/allowed.ts'
 import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'
+import {isPlainClick} from '../plain-click.ts'
 import {showPanel} from './show-panel.tsx'
 
 /** Link in the footer. Before this script it leads to the notice, which then opens the panel. */
@@ -20,14 +21,14 @@ export function startConsent(env: Env): void {
   if (!chosen || isWanted) ask(isWanted)
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(LINK)
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!link || !isPlainClick(event)) return
     // Before the router, which follows no click that is prevented.
     event.preventDefault()
     ask(true, link)
   }
   addEventListener('click', onClick, true)
-  const reloadIfOld = () => readChoice()?.at !== chosen?.at && location.reload()
-  // Another tab has a new choice. A tracker that runs here cannot be stopped.
+  const reloadIfOld = () => readChoice()?.purposes.join() !== chosen?.purposes.join() && location.reload()
+  // Another tab has another choice. A tracker that runs here cannot be stopped.
   addEventListener('storage', () => chosen && reloadIfOld())
   // Back may have taken this page out of the browser's memory, with the trackers of an earlier choice.
   addEventListener('pageshow', reloadIfOld)

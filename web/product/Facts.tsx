@@ -7,7 +7,7 @@ import {similarQuery} from './similar.queries.ts'
 import {measure} from '#words/measure'
 import * as words from '#words/product-dialog'
 
-/** What is known of a product: code, material, finish, size and weight, with its size as a drawing. */
+/** The known facts of a product: code, material, finish, size and weight, with its size as a drawing. */
 export function Facts({category, product}: {category: string; product: Product}) {
   const {productId, facts} = product
   const {data, isLoading} = useQuery(similarQuery(category, productId))

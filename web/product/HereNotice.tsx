@@ -5,7 +5,7 @@ import {measure} from '#words/measure'
 import * as words from '#words/product-dialog'
 
 const isHere = () => new URLSearchParams(location.search).get('here') === '1'
-/** The address changes together with the product, and then the dialog is drawn again. */
+/** Subscribes to nothing: the address changes together with the product, and then the dialog is rendered again. */
 const never = () => () => undefined
 
 /**

@@ -17,7 +17,7 @@ import * as words from '#words/product'
 export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
 /** The fields of a product that its card needs: those that lists of products load. */
-type CardProduct = Omit<CATALOGUE_RESULT['products'][number], 'category' | 'title'>
+type CardProduct = Omit<CATALOGUE_RESULT['products'][number], 'category' | 'title' | 'categoryValue'>
 
 interface ProductCardProps {
   /** Slug of the category. */

@@ -112,7 +112,7 @@ function useModal({dialog, product, wasOpenedHere, close}: Modal) {
     const element = dialog.current
     const isOther = last.current !== entry
     last.current = entry
-    if (!element || element.matches(':modal')) return
+    if (!element || element.matches(':is(:modal)')) return
     const wasClosedEarly = isFirst.current && !element.open
     isFirst.current = false
     if (wasClosedEarly) close()
@@ -121,7 +121,8 @@ function useModal({dialog, product, wasOpenedHere, close}: Modal) {
     // Only a dialog that opens now moves into view. One that the server rendered is in view already.
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
-    element.showModal()
+    // Firefox before 98 has no dialogs, and shows it over the page all the same.
+    element.showModal?.()
     // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time, and does the same
   }, [dialog, entry, wasOpenedHere])
 }
@@ -152,7 +153,11 @@ const cardOf = (productId: string) =>
     ({search}) => new URLSearchParams(search).get('item') === productId,
   )
 
-/** Closes the dialog by a click beside it. A pointer that goes down or up inside, as to select text, closes nothing. */
+/**
+ * Closes the dialog by a click beside it. A pointer that goes down or up inside, as to select text, closes nothing.
+ *
+ * `design/Dialog.tsx` does the same. A module for both would be a script of its own: one more round trip for each dialog.
+ */
 function useCloseBeside() {
   const wentDownBeside = useRef(false)
   return {

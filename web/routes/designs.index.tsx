@@ -12,24 +12,23 @@ import {showroomQuery} from '../shop/showroom.queries.ts'
 
 export const Route = createFileRoute('/designs/')({
   validateSearch: validateDesigns,
-  loaderDeps: ({search: {view, q, category, price, sort, page}}) => ({view, q, category, price, sort, page}),
+  loaderDeps: ({search}) => validateDesigns(search),
   loader: async ({context, deps}) => {
     const {queryClient} = context
-    const [head] = await Promise.all([
-      loadHead(context, (shop) => designsHead(shop, deps)),
-      deps.view === 'list' ? undefined : queryClient.ensureQueryData(categoriesQuery()),
-      deps.view ? undefined : queryClient.ensureQueryData(showroomQuery()),
+    const [catalogue] = await Promise.all([
       deps.view === 'all'
         ? queryClient.ensureInfiniteQueryData(catalogueQuery(filterOf(deps), Number(deps.page ?? 1)))
         : undefined,
+      deps.view === 'list' ? undefined : queryClient.ensureQueryData(categoriesQuery()),
+      deps.view ? undefined : queryClient.ensureQueryData(showroomQuery()),
     ])
-    return {head}
+    return {head: await loadHead(context, (shop) => designsHead(shop, deps, catalogue?.pages[0]))}
   },
   head: headOf,
   component: () => {
-    const {view, q, category, price, sort, page} = Route.useSearch()
-    if (view === 'list') return <LazyEnquiryPage />
-    if (view === 'all') return <AllProductsPage search={{view, q, category, price, sort, page}} />
+    const search = validateDesigns(Route.useSearch())
+    if (search.view === 'list') return <LazyEnquiryPage />
+    if (search.view === 'all') return <AllProductsPage search={search} />
     return <DesignsPage />
   },
 })

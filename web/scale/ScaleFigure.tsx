@@ -57,7 +57,7 @@ function lengthOf(cm: number) {
   return words.feetAndInches(feet, inches)
 }
 
-/** A whole number of centimetres. Of a small piece, a decimal matters too. */
+/** Centimetres, rounded to a whole number. A small piece gets a decimal. */
 const metric = (cm: number) => words.centimetres(cm < SMALL ? Math.round(cm * 10) / 10 : Math.round(cm))
 
 const describe = ({height, width}: Size) =>

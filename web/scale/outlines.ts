@@ -36,7 +36,7 @@ const SEAT = 60
 
 /** The outline of a piece, as the server traced it in its picture (`server/similar/outline.ts`). */
 export interface Outline {
-  /** As of the simple outlines. */
+  /** In the same form as the simple outlines. */
   points: string
   /** Width of the piece in the picture, divided by its height. */
   ratio: number
@@ -45,8 +45,9 @@ export interface Outline {
 /** Pieces that one sees through, or that pictures show from above: a simple outline tells more than a traced one. */
 const SIMPLE = new Set(['gazebo', 'garden-banch', 'garden-stepping', 'marble-urli'])
 /**
- * Proportion of a piece in its picture, divided by that of its size, that a drawing bears. With a plant, and from above,
- * a piece is higher in its picture. One that is measured at its foot has a wider roof.
+ * Limits for the proportion of a piece in its picture, divided by the proportion of its measures. Beyond them, the traced
+ * outline is not drawn. A plant, or a view from above, makes a piece higher in its picture. A piece that is measured at its
+ * foot is wider there, because of its roof.
  */
 const BEARABLE = {least: 0.74, most: 1.5}
 

@@ -84,7 +84,7 @@ test.each([
   '24 in wide, 36 in',
   '3 ft / 91 cm high',
   '5 ft, 6 in high',
-  // Of a comma that groups no thousands, nobody knows what it is.
+  // A comma that groups no thousands may separate decimals or sizes.
   '1,5 m high',
   '1,2 × 0,8 m',
   'H 1,5 m W',

@@ -138,7 +138,7 @@ function lengthIn(part: string): Length | 'nothing' | undefined {
 /** A number without a unit has the unit of the next one, or else of the one before. */
 function withUnits(lengths: readonly Length[]) {
   return lengths.map((length, at) => {
-    const near = [...lengths.slice(at), ...lengths.slice(0, at).toReversed()]
+    const near = [...lengths.slice(at), ...lengths.slice(0, at).reverse()]
     const unit = near.find((each) => each.unit)?.unit
     return {cm: unit && length.number * CM[unit], axis: length.axis}
   })

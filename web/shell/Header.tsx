@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {Mark} from '../design/Mark.tsx'
-import {from, theme} from '../design/theme.ts'
+import {from, TABLET, theme} from '../design/theme.ts'
 import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
 import {OwnerLink} from '../owner/OwnerLink.tsx'
@@ -27,12 +27,13 @@ export function Header() {
   const isOverHero = useRouterState({select: ({location}) => location.pathname === '/'})
 
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) setOpen(true)
+    // `:is` ignores a selector that the browser does not know. Alone, such a selector throws.
+    if (menu.current?.matches(':is(:popover-open)')) setOpen(true)
   }, [])
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', () => {
-        if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+        menu.current?.hidePopover?.()
       }),
     [router],
   )
@@ -188,6 +189,28 @@ const Bar = styled.header`
   &[data-over] .tool,
   &[data-over] button {
     color: ${theme.color.onPicture};
+  }
+
+  /* On phones, browsers without popovers (Chrome before 114, Firefox 125, Safari 17) show the menu as a line. */
+  @supports not selector(:popover-open) {
+    @media not all and ${TABLET} {
+      flex-wrap: wrap;
+      height: auto;
+
+      button {
+        display: none;
+      }
+      nav {
+        display: flex;
+        width: 100%;
+        padding: 0;
+        overflow-x: auto;
+      }
+      nav a {
+        padding: 0.5rem;
+        font: inherit;
+      }
+    }
   }
 
   ${from.tablet} {

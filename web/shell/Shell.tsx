@@ -33,18 +33,21 @@ export function Shell() {
   )
 }
 
-/** The page. It takes the focus on each change of route, as after a page load. */
+/** The page. It takes the focus on each change of path or view, as after a page load. A filter keeps the focus. */
 function Main() {
   const main = useRef<HTMLElement>(null)
-  const path = useRouterState({
-    select: ({resolvedLocation, location}) => (resolvedLocation ?? location).pathname,
+  const page = useRouterState({
+    select({resolvedLocation, location}) {
+      const {pathname, search} = resolvedLocation ?? location
+      return pathname + search.view
+    },
   })
-  const shown = useRef(path)
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (shown.current === page) return
+    shown.current = page
     main.current?.focus({preventScroll: true})
-  }, [path])
+  }, [page])
   return (
     <main id="main" tabIndex={-1} ref={main}>
       <Outlet />

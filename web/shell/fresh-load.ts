@@ -1,4 +1,5 @@
 import {MissingPart} from '../parts.ts'
+import {inTime} from '../patience.ts'
 import {ContentError} from '../sanity.ts'
 
 /** Milliseconds after which an earlier reload no longer prevents another: there may have been a new release. */
@@ -48,7 +49,7 @@ async function leave() {
 
 /** Whether the server sends a page, or the service worker has a copy of it. */
 const opens = (href: string): Promise<boolean> =>
-  fetch(href, {method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS)}).then(
+  inTime(fetch(href, {method: 'HEAD'}), PATIENCE_MS).then(
     ({status}) => status < 500,
     () => false,
   )

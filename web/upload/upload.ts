@@ -45,7 +45,7 @@ export async function upload(file: File, {signal, onProgress}: UploadOptions): P
   form.append('file', file)
   onProgress(0)
   await post(url, form, {signal, onProgress})
-  if (URL.parse(url, location.href)?.origin !== location.origin) await requestCheck(publicUrl, signal)
+  if (new URL(url, location.href).origin !== location.origin) await requestCheck(publicUrl, signal)
   return publicUrl
 }
 

@@ -193,7 +193,7 @@ test('a shop that has written nothing has texts in the language of the page', as
 test.each(['unreachable', 'broken', 'unreadable', 'deleted', 'ended', 'tooMany', 'crowded'] as const)(
   'the page for a request that is %s speaks the language',
   (kind) => {
-    const {html} = bundle.renderFailure(kind, '/1.css')
+    const {html} = bundle.renderFailure(kind, '/1.css', {brand: 'лавка', phone: '1'})
     expect(html).toMatch(/[áéóñš]/)
     expect(plainIn(html)).toEqual([])
   },

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {allProductsDescription, allProductsTitle, contactDescription} from './en/heads.ts'
 
-/** What every language has to export: a text for each text, and a function of the same parameters for each function. */
+/** Exports that every language needs: a text for each text, and a function of the same parameters for each function. */
 type Words<English> = {[Name in keyof English]: English[Name] extends string ? string : English[Name]}
 
 /** A type error where a language lacks words that English has, or has them in another form. */

@@ -18,7 +18,7 @@ export const canceled = 'Upload canceled'
 /** Name of the progress bar for assistive technology. */
 export const uploadedSoFar = 'Uploaded so far'
 
-// What keeps a file from being uploaded.
+// Reasons why a file is not uploaded.
 export const pickAFile = 'Pick a file to upload.'
 export const wrongKind = 'Please pick an image or a PDF.'
 export const tooLarge = 'Max size is 20 MB.'

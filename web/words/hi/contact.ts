@@ -1,4 +1,4 @@
-// Links to the shop, and the messages that they begin. The visitor sends a message, so it speaks for him.
+// Links to the shop, and the messages that they open. A visitor sends a message, so it is in the visitor's voice.
 
 export const callUs = 'कॉल करें'
 export const callNow = 'अभी कॉल करें'

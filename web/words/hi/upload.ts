@@ -20,11 +20,11 @@ export const canceled = 'अपलोड रद्द किया'
 /** Name of the progress bar for assistive technology. */
 export const uploadedSoFar = 'अब तक अपलोड'
 
-// What keeps a file from being uploaded.
+// Reasons why a file is not uploaded.
 export const pickAFile = 'अपलोड के लिए फ़ाइल चुनें।'
 export const wrongKind = 'कृपया तस्वीर या PDF चुनें।'
 export const tooLarge = 'फ़ाइल 20 MB से बड़ी नहीं होनी चाहिए।'
-/** What a status of the server means to whoever uploads. */
+/** Meanings of the server's statuses, for the person who uploads. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'कृपया 20 MB से छोटी तस्वीर या PDF चुनें।',
   403: 'अपलोड का समय ख़त्म हो गया। दोबारा कोशिश करें।',

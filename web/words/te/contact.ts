@@ -1,6 +1,6 @@
 import type * as English from '../en/contact.ts'
 
-// Links to the shop, and the messages that they begin. The visitor sends a message, so it speaks for him.
+// Links to the shop, and the messages that they open. A visitor sends a message, so it is in the visitor's voice.
 
 export const callUs = 'కాల్ చేయండి'
 export const callNow = 'కాల్ చేయండి'

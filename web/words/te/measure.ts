@@ -1,6 +1,6 @@
 import type * as English from '../en/measure.ts'
 
-/** Longer ones first: a unit before a direction takes another ending. What a price is for comes before the price. */
+/** Longer ones first: a unit before a direction takes another ending. The unit of a price comes before the price. */
 const UNITS: readonly [unit: RegExp, word: string][] = [
   [/\bmade to measure\b/gi, 'కొలతల ప్రకారం'],
   [/\bft across\b/gi, 'అడుగుల వెడల్పు'],

@@ -19,11 +19,11 @@ export const uploaded = 'అప్‌లోడ్ అయింది'
 export const canceled = 'అప్‌లోడ్ రద్దయింది'
 export const uploadedSoFar = 'ఇప్పటివరకు అప్‌లోడ్ అయింది'
 
-// What keeps a file from being uploaded.
+// Reasons why a file is not uploaded.
 export const pickAFile = 'అప్‌లోడ్ చేయాల్సిన ఫైల్ ఎంచుకోండి.'
 export const wrongKind = 'ఫోటో లేదా PDF ఎంచుకోండి.'
 export const tooLarge = 'ఫైల్ 20 MB కంటే పెద్దది కాకూడదు.'
-/** What a status of the server means to somebody who uploads. */
+/** Meanings of the server's statuses, for the person who uploads. */
 const REASONS: Readonly<Record<number, string>> = {
   400: '20 MB లోపు ఫోటో లేదా PDF ఎంచుకోండి.',
   403: 'అప్‌లోడ్ సమయం ముగిసింది. మళ్లీ ప్రయత్నించండి.',
