@@ -197,7 +197,7 @@ test.each([
   [queryPath('*[_type == $type]', {$__proto__: '{"type": "lead"}'}), /"\$__proto__" cannot be the name/],
   [queryPath('*', {perspective: 'dra/fts'}), /"dra\/fts" is not a perspective/],
   [queryPath('*', {perspective: 'raw,drafts'}), /cannot be combined/],
-  [queryPath('*[@ match text::query(title)]'), /text::query\(\) takes a string/],
+  [queryPath('*[@ match text::query(title)]'), /text::query\(\) needs a string/],
 ])('an invalid request is answered with 400: %s', async (path, message) => {
   expect(await ask(path)).toMatchObject({status: 400, body: {message: expect.stringMatching(message)}})
 })
