@@ -2,8 +2,8 @@ import {freeBytes} from '../../server/disk/free-space.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 /**
- * Checks that a disk has room for what is about to be made. What exists already needs no room: a shop that was made
- * once starts on a full disk too.
+ * Checks that a disk has room for a build or a seed. Call it only before one is made: a shop that has both starts on a full
+ * disk too.
  * @param folder one on that disk
  * @throws PlainError with both numbers
  */

@@ -67,7 +67,7 @@ interface Asked extends ReturnType<typeof productOf> {
   address: string
 }
 
-/** What the catalogue knows about one address. Value and `contentId` are those that the site's own events have. */
+/** The category and the product of one address, with the value and the `contentId` that the site's own events report. */
 function knownOf(asked: Asked, {products, categories, shop}: z.infer<typeof catalogue>) {
   const category = categories.find(({slug}) => slug === asked.category)
   const product = products.find(

@@ -44,7 +44,7 @@ export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL
   return intent([product.contentId ?? product.productId], product.value ?? category.value)
 }
 
-/** What all products and search results hold of a category that is not loaded. */
+/** The part of a category that lists of all products and search results have loaded. */
 function partOf(queryClient: QueryClient, slug: string) {
   const products = queryClient
     // The key of `catalogueQuery`, whose module only pages with such a list load.

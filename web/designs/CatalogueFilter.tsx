@@ -134,7 +134,7 @@ function Categories({chosen}: {chosen: string[]}) {
 function Prices({chosen}: {chosen?: string}) {
   const shop = useShop()
   const names = bandsBetween(shop.priceLimits).concat(chosen ?? [])
-  // Of equal names, one key remains.
+  // The chosen band may be among them already. An object keeps one key for both.
   const choices = Object.fromEntries(names.map((name) => [name, bandLabel(name)]))
   return <Choice name="price" label={words.price} none={words.anyPrice} value={chosen} choices={choices} />
 }
