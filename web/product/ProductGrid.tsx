@@ -6,6 +6,8 @@ export const ProductGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(1.75rem, 4vw, 3rem) clamp(0.75rem, 2.5vw, 2rem);
+  /* The browser keeps how the cards were painted when something beside them changes, such as the filter. */
+  isolation: isolate;
 
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
