@@ -26,9 +26,10 @@ const Frame = styled.div`
     gap: ${theme.space.s};
     margin-top: ${theme.space.s};
   }
-  /* A button with a phone number has room on the narrowest phones. */
+  /* A button with a phone number fits the narrowest phones, on two lines where the phone's own letters are wide. */
   .ways > * {
     padding-inline: clamp(1rem, 5vw, 1.5rem);
+    white-space: normal;
   }
 `
 

@@ -146,6 +146,8 @@ for (const language of ['te', 'hi']) {
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 640})
+    // The server knows the shop's phone number from the first page that it renders.
+    await page.request.get('/about')
     await page.goto(`/${language}/%E0%A4`)
     const margins = await page.getByRole('link').evaluateAll((links) =>
       links.flatMap((link) => {
