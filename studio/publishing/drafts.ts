@@ -22,8 +22,8 @@ export async function draftsOf(client: SanityClient, ids: readonly string[]): Pr
 }
 
 /** Publishes drafts in one request: all of them, or none if somebody has changed one in the meantime. */
-export async function publishDrafts(client: SanityClient, chosen: readonly Draft[]): Promise<void> {
-  await client.action(
+export async function publishDrafts(client: SanityClient, chosen: readonly Draft[]): Promise<string> {
+  const {transactionId} = await client.action(
     chosen.map(({_id, _rev}) => ({
       actionType: 'sanity.action.document.publish' as const,
       draftId: _id,
@@ -31,4 +31,5 @@ export async function publishDrafts(client: SanityClient, chosen: readonly Draft
       ifDraftRevisionId: _rev,
     })),
   )
+  return transactionId
 }

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useSyncExternalStore} from 'react'
 import type {ClipboardEvent, KeyboardEvent} from 'react'
 import {styled} from 'styled-components'
 import type {UnsavedCells} from './unsaved-cells.ts'
@@ -21,27 +21,26 @@ interface CellProps {
 /** One cell. It is stored when the person leaves it. Text that was not stored stays until Escape discards it. */
 export function Cell(props: CellProps) {
   const {cellKey, unsaved, label, stored, isDisabled, isNumber, onChange, onPasteCells} = props
-  const [typed, setTyped] = useState(() => unsaved.textOf(cellKey))
-  const type = (text: string) => {
-    unsaved.set(cellKey, text)
-    setTyped(text)
-  }
-  const forget = () => {
-    unsaved.delete(cellKey)
-    setTyped(undefined)
-  }
+  const typed = useSyncExternalStore(unsaved.subscribe, () => unsaved.textOf(cellKey))
+  const forget = () => unsaved.delete(cellKey)
   const leave = async () => {
     if (typed === undefined) return
-    const isStored = typed === stored || (await onChange(typed))
+    const isStored = await onChange(typed)
     // Somebody may have gone on typing in the meantime.
     if (isStored && unsaved.textOf(cellKey) === typed) forget()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // These keys belong to the keyboard's list of words, as for Hindi and Telugu.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') forget()
     const step = {Enter: 1, ArrowDown: 1, ArrowUp: -1}[event.key]
     if (step === undefined) return
     event.preventDefault()
-    neighbour(event.currentTarget, step)?.focus()
+    const other = neighbour(event.currentTarget, step)
+    if (!other) void leave()
+    other?.focus()
+    // Typing replaces the text, as in a spreadsheet.
+    other?.select()
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
@@ -57,7 +56,7 @@ export function Cell(props: CellProps) {
       disabled={isDisabled}
       inputMode={isNumber ? 'decimal' : 'text'}
       onBlur={() => void leave()}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => unsaved.set(cellKey, event.currentTarget.value)}
       onKeyDown={press}
       onPaste={paste}
       value={typed ?? stored}
@@ -65,13 +64,18 @@ export function Cell(props: CellProps) {
   )
 }
 
-/** The input of the same column in the next or the previous row. */
+/** The next or the previous input of the same column that can be typed in. Rows that are not drawn end the search. */
 function neighbour(input: HTMLInputElement, step: number) {
   const cell = input.closest('td')
-  const row = cell?.closest('tr')
-  const other = step > 0 ? row?.nextElementSibling : row?.previousElementSibling
-  if (!cell || !(other instanceof HTMLTableRowElement)) return null
-  return other.cells[cell.cellIndex]?.querySelector('input') ?? null
+  if (!cell) return null
+  const next = (row?: Element | null) => (step > 0 ? row?.nextElementSibling : row?.previousElementSibling)
+  let row = next(cell.closest('tr'))
+  while (row instanceof HTMLTableRowElement && row.cells.length > 0) {
+    const other = row.cells[cell.cellIndex]?.querySelector<HTMLInputElement>('input:enabled')
+    if (other) return other
+    row = next(row)
+  }
+  return null
 }
 
 const Input = styled.input`

@@ -1,4 +1,5 @@
 import {Flex} from '@sanity/ui'
+import {useMemo} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
@@ -17,7 +18,12 @@ const NONE: Row[] = []
 export function TableTool() {
   const {t} = useTranslation(WORDS)
   const [categoryId, setCategoryId] = useCategory()
-  const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
+  const found = useLiveQuery(rowsOf(categoryId), {categoryId})
+  // Until the category that was just chosen arrives, the products are those of the former one.
+  const rows = useMemo(
+    () => found?.filter((row) => categoryId === '' || row.categoryId === categoryId) ?? NONE,
+    [found, categoryId],
+  )
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
   const table = useTable(rows)
   return (

@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {deleteAll, move, referrersOf, undo, undoable, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, move, referrersOf, undo, undoable, unpublish} from './bulk.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -37,9 +37,11 @@ async function products() {
   return found.map(({_rev, _updatedAt, _system, ...fields}) => fields)
 }
 
+const takeOff = async () => (await unpublish(client, ['a', 'b'])).transactionId
+
 test('products are taken off the site, and undoing brings back their published and changed states', async () => {
   const before = await products()
-  const taken = await undoable(client, ['a', 'b'], () => unpublish(client, ['a', 'b']))
+  const taken = await undoable(client, ['a', 'b'], takeOff)
   expect((await products()).map(({_id, name}) => [_id, name])).toEqual([
     ['c', 'Product 1'],
     ['drafts.a', 'Changed'],
@@ -50,20 +52,36 @@ test('products are taken off the site, and undoing brings back their published a
 })
 
 test('a change is not undone when somebody has edited its documents since', async () => {
-  const taken = await undoable(client, ['a', 'b'], () => unpublish(client, ['a', 'b']))
+  const taken = await undoable(client, ['a', 'b'], takeOff)
   await client.patch('drafts.b').set({name: 'Written since'}).commit()
   await expect(undo(client, taken)).rejects.toMatchObject({statusCode: 409})
   expect((await products()).map(({_id}) => _id)).toEqual(['c', 'drafts.a', 'drafts.b'])
   expect(await client.getDocument('drafts.b')).toMatchObject({name: 'Written since'})
 })
 
+test('an edit between the change and the look at its result is not undone', async () => {
+  const taken = await undoable(client, ['a', 'b'], async () => {
+    const transactionId = await takeOff()
+    await client.patch('drafts.b').set({name: 'Written at once'}).commit()
+    return transactionId
+  })
+  await expect(undo(client, taken)).rejects.toMatchObject({statusCode: 409})
+  expect(await client.getDocument('drafts.b')).toMatchObject({name: 'Written at once'})
+})
+
+test('a change whose result could not be read can be undone', async () => {
+  const before = await products()
+  const taken = await undoable(client, ['a', 'b'], takeOff)
+  await undo(client, {...taken, after: undefined})
+  expect(await products()).toEqual(before)
+})
+
 test('moved products keep their numbers, and numbers that the category already had are named', async () => {
   const before = await products()
-  let doubled: string[] = []
-  const moved = await undoable(client, ['a', 'b'], async () => {
-    doubled = await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: false})
-  })
-  expect(doubled).toEqual(['1'])
+  const moved = await undoable(client, ['a', 'b'], () =>
+    move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: false}),
+  )
+  expect(await doubledIn(client, 'category-pot')).toEqual(['1'])
   expect(await client.getDocument('drafts.b')).toMatchObject({
     productId: '2',
     category: {_ref: 'category-pot'},
@@ -74,8 +92,8 @@ test('moved products keep their numbers, and numbers that the category already h
 })
 
 test('moved products get the next numbers of their new category when a person wants that', async () => {
-  const doubled = await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: true})
-  expect(doubled).toEqual([])
+  await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: true})
+  expect(await doubledIn(client, 'category-pot')).toEqual([])
   expect(await client.fetch('*[_id in ["drafts.a", "drafts.b"]] | order(_id).productId')).toEqual(['2', '3'])
 })
 

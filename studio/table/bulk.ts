@@ -7,24 +7,31 @@ const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _typ
 
 type Stored = z.infer<typeof documents>[number]
 
-/** The documents before and after a change: enough to undo it. */
+/** A change of documents, with what they were before and after: enough to undo it. */
 export interface Undo {
+  ids: readonly string[]
   before: Stored[]
-  /** The documents after the change. Their revisions reveal a later change by somebody else. */
-  after: Stored[]
+  /** Revision that the change gave to every document that it wrote. Another one reveals a change by somebody else. */
+  revision: string | undefined
+  /** Absent when the lake did not answer after the change. */
+  after: Stored[] | undefined
 }
 
 const idsWithDrafts = (ids: readonly string[]) => ids.flatMap((id) => [id, `drafts.${id}`])
 
-/** Runs a change of documents and remembers what they were before. */
+/**
+ * Runs a change of documents and remembers what they were before.
+ * @param change returns the id of its transaction, which is the revision of what it wrote; undefined if it wrote nothing
+ */
 export async function undoable(
   client: SanityClient,
   ids: readonly string[],
-  change: () => Promise<unknown>,
+  change: () => Promise<string | undefined>,
 ): Promise<Undo> {
   const before = await storedOf(client, ids)
-  await change()
-  return {before, after: await storedOf(client, ids)}
+  const revision = await change()
+  // The change is made: without this answer it can still be undone.
+  return {ids, before, revision, after: await storedOf(client, ids).catch(() => undefined)}
 }
 
 async function storedOf(client: SanityClient, ids: readonly string[]): Promise<Stored[]> {
@@ -36,33 +43,39 @@ async function storedOf(client: SanityClient, ids: readonly string[]): Promise<S
  * Takes a change back, all of it or nothing.
  * @throws a conflict when somebody has changed one of the documents since
  */
-export async function undo(client: SanityClient, {before, after}: Undo): Promise<void> {
+export async function undo(client: SanityClient, {ids, before, revision, after}: Undo): Promise<void> {
+  const former = new Map(before.map(({_id, _rev}) => [_id, _rev]))
+  const left = new Map((after ?? (await storedOf(client, ids))).map(({_id, _rev}) => [_id, _rev]))
   const transaction = client.transaction()
-  const revisionOf = new Map(after.map(({_id, _rev}) => [_id, _rev]))
   // A patch can name the revision that it expects; other mutations cannot.
-  for (const [id, revision] of revisionOf)
-    transaction.patch(id, (patch) => patch.ifRevisionId(revision).unset(['undone']))
-  for (const {_rev, ...document} of before) {
-    const revision = revisionOf.get(document._id)
-    if (revision === undefined) transaction.create(document)
-    else if (revision !== _rev) transaction.createOrReplace(document)
+  for (const [id, found] of left) {
+    const expected = former.get(id) === found ? found : (revision ?? found)
+    transaction.patch(id, (patch) => patch.ifRevisionId(expected).unset(['undone']))
   }
-  for (const id of revisionOf.keys()) if (before.every(({_id}) => _id !== id)) transaction.delete(id)
+  for (const {_rev, ...document} of before) {
+    const found = left.get(document._id)
+    if (found === undefined) transaction.create(document)
+    else if (found !== _rev) transaction.createOrReplace(document)
+  }
+  for (const id of left.keys()) if (!former.has(id)) transaction.delete(id)
   await transaction.commit()
 }
 
-/** Takes products off the site: they become drafts. Drafts stay as they are. */
-export async function unpublish(client: SanityClient, ids: readonly string[]): Promise<number> {
+/**
+ * Takes products off the site: they become drafts. Drafts stay as they are.
+ * @returns the number of those that were on the site, and the id of the transaction
+ */
+export async function unpublish(client: SanityClient, ids: readonly string[]) {
   const published = (await storedOf(client, ids)).filter(({_id}) => ids.includes(_id))
-  if (published.length === 0) return 0
-  await client.action(
+  if (published.length === 0) return {count: 0}
+  const {transactionId} = await client.action(
     published.map(({_id}) => ({
       actionType: 'sanity.action.document.unpublish' as const,
       publishedId: _id,
       draftId: `drafts.${_id}`,
     })),
   )
-  return published.length
+  return {count: published.length, transactionId}
 }
 
 interface Move {
@@ -74,13 +87,13 @@ interface Move {
 
 /**
  * Moves products to another category, in drafts: visitors see the move when it is published.
- * @returns numbers that two products of the category have now
+ * @returns the id of the transaction
  */
-export async function move(client: SanityClient, {ids, categoryId, isRecoded}: Move): Promise<string[]> {
+export async function move(client: SanityClient, {ids, categoryId, isRecoded}: Move) {
   const codes = isRecoded ? await proposeCodes(client, categoryId, ids.length) : []
   const referenceTo = await categoryReferences(client, [categoryId])
   const category = referenceTo(categoryId)
-  await client.action(
+  const {transactionId} = await client.action(
     ids.map((id, index) => ({
       actionType: 'sanity.action.document.edit' as const,
       publishedId: id,
@@ -88,6 +101,11 @@ export async function move(client: SanityClient, {ids, categoryId, isRecoded}: M
       patch: {set: {category, ...(isRecoded && {productId: codes[index]})}},
     })),
   )
+  return transactionId
+}
+
+/** Numbers that two products of a category have. */
+export async function doubledIn(client: SanityClient, categoryId: string): Promise<string[]> {
   const drafts = client.withConfig({perspective: 'drafts'})
   const found = z
     .array(z.string())
@@ -149,8 +167,8 @@ function refersStrongly(value: unknown, ids: readonly string[]): boolean {
 }
 
 /** Deletes documents with their drafts, all of them or none. */
-export async function deleteAll(client: SanityClient, ids: readonly string[]): Promise<void> {
+export async function deleteAll(client: SanityClient, ids: readonly string[]): Promise<string> {
   const transaction = client.transaction()
   for (const {_id} of await storedOf(client, ids)) transaction.delete(_id)
-  await transaction.commit()
+  return (await transaction.commit()).transactionId
 }

@@ -11,7 +11,7 @@ const LAST_RANK = '*[_type == "product" && defined(orderRank)] | order(orderRank
 export const plannedIds = ({created, changed}: Plan) => [...created, ...changed].map(({id}) => id)
 
 /** Writes a plan into drafts in one request: all of it, or nothing. */
-export async function importProducts(client: SanityClient, {created, changed}: Plan): Promise<void> {
+export async function importProducts(client: SanityClient, {created, changed}: Plan): Promise<string> {
   const raw = client.withConfig({perspective: 'raw'})
   const last = z
     .string()
@@ -20,7 +20,7 @@ export async function importProducts(client: SanityClient, {created, changed}: P
   const ranks = ranksAfter(last, created.length)
   const categoryIds = new Set([...created, ...changed].map(({categoryId}) => categoryId))
   const referenceTo = await categoryReferences(client, [...categoryIds])
-  await client.action([
+  const {transactionId} = await client.action([
     ...created.map((one, index) => {
       const {id, productId, categoryId} = one
       const category = referenceTo(categoryId)
@@ -31,6 +31,7 @@ export async function importProducts(client: SanityClient, {created, changed}: P
       editOf(id, isMoved ? [{set: {category: referenceTo(categoryId)}}, ...patches] : patches),
     ),
   ])
+  return transactionId
 }
 
 /** Fields of a new product. A path has two parts at most, as `facts.material` does. */

@@ -4,7 +4,7 @@ import {startTestLake} from '../../server/content/test-lake.ts'
 import {COLUMNS} from './cells.ts'
 import type {Change} from './cells.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
-import {inverseOf, rowsNow, rowsOf, write} from './rows.ts'
+import {effective, inverseOf, rowsNow, rowsOf, write} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -36,6 +36,13 @@ const rowsOfUrli = () => rowsNow(client, ['a', 'b'])
 function to(id: string, name: string, text: string): Change[] {
   return COLUMNS.filter((column) => column.name === name).map((column) => ({id, column, text}))
 }
+
+test('a cell that has the text already is not written, nor is the description of a missing picture', async () => {
+  const changes = [...to('a', 'value', '₹ 900'), ...to('a', 'name', ' Lotus '), ...to('a', 'alt', 'A bowl')]
+  expect(effective(changes, await rowsOfUrli())).toEqual([])
+  const other = [...to('a', 'value', '901'), ...to('a', 'value', 'on request')]
+  expect(effective(other, await rowsOfUrli())).toEqual(other)
+})
 
 test('cells of several products are written into drafts, and the inverse brings them back', async () => {
   const before = await rowsOfUrli()

@@ -2,7 +2,7 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {COLUMNS, patchOf} from './cells.ts'
+import {COLUMNS, patchOf, storedText} from './cells.ts'
 import type {Change, Patch} from './cells.ts'
 import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
 
@@ -74,6 +74,20 @@ export function missingDescriptions(rows: readonly Row[]): Change[] {
     })
     if (!column || text === undefined || !row.hasPicture || textIn(row, 'alt') !== '') return []
     return [{id: row._id, column, text}]
+  })
+}
+
+/**
+ * The changes without those of cells that hold the text already: they would only make drafts. Nor has a product without a
+ * picture a description.
+ */
+export function effective(changes: readonly Change[], rows: readonly Row[]): Change[] {
+  const byId = new Map(rows.map((row) => [row._id, row]))
+  return changes.filter((change) => {
+    const row = byId.get(change.id)
+    if (!row || !patchOf(change)) return true
+    if (change.column.name === 'alt' && !row.hasPicture) return false
+    return storedText(change) !== textIn(row, change.column.name)
   })
 }
 

@@ -37,3 +37,14 @@ test('cells work where the browser keeps nothing, or something that is no text',
   cells.set('product-1 name', 'Lotus')
   expect(cells.textOf('product-1 name')).toBe('Lotus')
 })
+
+test('a subscriber is notified of each text that is kept or discarded', () => {
+  const cells = openUnsavedCells(storageOf())
+  let notified = 0
+  const unsubscribe = cells.subscribe(() => (notified += 1))
+  cells.set(cellKey('a', 'name'), 'Kota')
+  cells.delete(cellKey('a', 'name'))
+  unsubscribe()
+  cells.set(cellKey('a', 'name'), 'Kota')
+  expect(notified).toBe(2)
+})

@@ -12,7 +12,9 @@ export const cellKey = (id: string, column: string) => `${id} ${column}`
  */
 export function openUnsavedCells(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const cells = new Map(Object.entries(stored(storage)))
+  const listeners = new Set<() => void>()
   const keep = () => {
+    for (const listener of listeners) listener()
     try {
       storage.setItem(KEY, JSON.stringify(Object.fromEntries(cells)))
     } catch {
@@ -20,6 +22,10 @@ export function openUnsavedCells(storage: Pick<Storage, 'getItem' | 'setItem'>) 
     }
   }
   return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     textOf: (key: string) => cells.get(key),
     set(key: string, text: string) {
       cells.set(key, text)

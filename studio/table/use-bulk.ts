@@ -1,7 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
 import {listed, WORDS} from '../words.ts'
-import {deleteAll, move, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, move, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 
 /** Milliseconds for which an explanation is shown. */
@@ -18,18 +18,18 @@ export function useBulk({chosen, attempt, changeDocuments}: Table) {
       attempt(async () => {
         let count = 0
         await changeDocuments(ids, async () => {
-          count = await unpublish(client, ids)
+          const taken = await unpublish(client, ids)
+          count = taken.count
+          return taken.transactionId
         })
         toast.push({status: count > 0 ? 'success' : 'info', title: t('table.unpublished', {count})})
         return true
       }),
     move: (categoryId: string, isRecoded: boolean) =>
       attempt(async () => {
-        let doubled: string[] = []
-        await changeDocuments(ids, async () => {
-          doubled = await move(client, {ids, categoryId, isRecoded})
-        })
+        await changeDocuments(ids, () => move(client, {ids, categoryId, isRecoded}))
         toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
+        const doubled = await doubledIn(client, categoryId)
         if (doubled.length > 0) {
           const title = t('table.doubled', {codes: listed(doubled)})
           toast.push({status: 'warning', title, duration: EXPLAINED_MS})

@@ -1,5 +1,5 @@
 import {useToast} from '@sanity/ui/toast'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 import type {TFunction} from 'sanity'
 import {reasonFor} from '../live/refusal.ts'
@@ -28,23 +28,29 @@ export function useChosen() {
   return {chosen, setChosen, choose}
 }
 
-/** Requests to the lake: a failed one is reported. The table is busy until the last has been answered. */
+/** Requests to the lake, one after the other. A failed one is reported. */
 export function useAttempts() {
   const {t} = useTranslation(WORDS)
   const toast = useToast()
   const [pending, setPending] = useState(0)
-  const attempt = async (work: () => Promise<boolean>): Promise<boolean> => {
-    setPending((count) => count + 1)
-    try {
-      return await work()
-    } catch (error) {
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  /** Stores cells. The buttons stay enabled: the press that leaves a cell is a press on one of them. */
+  const store = (work: () => Promise<boolean>): Promise<boolean> => {
+    const turn = line.current.then(work).catch((error: unknown) => {
       toast.push({status: 'error', ...explained(error, t)})
       return false
-    } finally {
-      setPending((count) => count - 1)
-    }
+    })
+    line.current = turn
+    return turn
   }
-  return {attempt, isBusy: pending > 0}
+  /** The table is busy until the last of these has been answered. */
+  const attempt = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setPending((count) => count + 1)
+    const isDone = await store(work)
+    setPending((count) => count - 1)
+    return isDone
+  }
+  return {store, attempt, isBusy: pending > 0}
 }
 
 /** A failed request in words: somebody else was faster, the server says why, or the server did not answer. */

@@ -1,21 +1,24 @@
 import {useToast} from '@sanity/ui/toast'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {useClient, useTranslation, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
-import {WORDS} from '../words.ts'
+import type {Looked} from '../publishing/look.ts'
+import {listed, WORDS} from '../words.ts'
 import {undo, undoable} from './bulk.ts'
 import {restorable} from './cell-undo.ts'
 import type {CellUndo} from './cell-undo.ts'
 import {pasted} from './cells.ts'
 import type {Change} from './cells.ts'
-import {rowsNow, write} from './rows.ts'
+import {effective, rowsNow, write} from './rows.ts'
 import type {Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
 /** Milliseconds for which the reasons against a publication are shown. */
 const EXPLAINED_MS = 15_000
+/** Maximum number of products that are named with a reason. */
+const MOST_NAMED = 5
 
 /** Takes the last change back. @returns whether it did; a change that was not taken back can be tried again */
 type TakeBack = () => Promise<boolean>
@@ -23,17 +26,24 @@ type TakeBack = () => Promise<boolean>
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
 export function useTable(rows: Row[]) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [takeBack, setTakeBack] = useState<TakeBack>()
-  const {chosen, setChosen, choose} = useChosen()
-  const {attempt, isBusy} = useAttempts()
-  const {change, textOf} = useCells({rows, attempt, onChange: (undoCells) => setTakeBack(() => undoCells)})
+  const lastChange = useRef<TakeBack>(undefined)
+  const [canUndo, setCanUndo] = useState(false)
+  const remember = (takeBack?: TakeBack) => {
+    lastChange.current = takeBack
+    setCanUndo(takeBack !== undefined)
+  }
+  const {chosen: everChosen, setChosen, choose} = useChosen()
+  const {store, attempt, isBusy} = useAttempts()
+  const {change, textOf} = useCells({rows, attempt: store, onChange: remember})
   const [unsaved] = useState(() => openUnsavedCells(sessionStorage))
 
   const ids = rows.map(({_id}) => _id)
+  // A chosen product that went elsewhere is not shown, and must not be deleted or published unseen.
+  const chosen: ReadonlySet<string> = new Set(ids.filter((id) => everChosen.has(id)))
   /** Changes whole documents, so that the change can be undone. */
-  const changeDocuments = async (changed: readonly string[], work: () => Promise<unknown>) => {
+  const changeDocuments = async (changed: readonly string[], work: () => Promise<string | undefined>) => {
     const done = await undoable(client, changed, work)
-    setTakeBack(() => async () => {
+    remember(async () => {
       await undo(client, done)
       return true
     })
@@ -41,8 +51,9 @@ export function useTable(rows: Row[]) {
   }
   const takeBackLast = () =>
     attempt(async () => {
-      const isUndone = (await takeBack?.()) ?? false
-      if (isUndone) setTakeBack(undefined)
+      // A cell that was left by this press is stored by now, and is the last change.
+      const isUndone = (await lastChange.current?.()) ?? false
+      if (isUndone) remember()
       return isUndone
     })
   const publish = usePublish({chosen, setChosen, attempt, changeDocuments})
@@ -59,7 +70,7 @@ export function useTable(rows: Row[]) {
     change,
     paste: (text: string, at: {row: number; column: number}) => change(pasted(text, at, ids)),
     publish,
-    undo: takeBack && takeBackLast,
+    undo: canUndo ? takeBackLast : undefined,
   }
 }
 
@@ -97,13 +108,13 @@ function useCells({rows, attempt, onChange}: Cells) {
     if (count > 0) toast.push({status: 'warning', title: t('table.undone-except', {count})})
     return true
   }
-  const change = (changes: Change[]) =>
+  const change = (asked: Change[]) =>
     attempt(async () => {
-      const changed = [...new Set(changes.map(({id}) => id))]
-      const done = {changes, before: await rowsNow(client, changed)}
+      const before = await rowsNow(client, [...new Set(asked.map(({id}) => id))])
+      const changes = effective(asked, before)
       const isWritten = await store(changes)
-      if (isWritten) onChange(() => restore(done))
-      else toast.push({status: 'warning', title: t('table.no-price')})
+      if (isWritten && changes.length > 0) onChange(() => restore({changes, before}))
+      if (!isWritten) toast.push({status: 'warning', title: t('table.no-price')})
       return isWritten
     })
   return {change, textOf}
@@ -111,7 +122,7 @@ function useCells({rows, attempt, onChange}: Cells) {
 
 interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setChosen'> {
   attempt: ReturnType<typeof useAttempts>['attempt']
-  changeDocuments: (ids: readonly string[], work: () => Promise<unknown>) => Promise<void>
+  changeDocuments: (ids: readonly string[], work: () => Promise<string | undefined>) => Promise<void>
 }
 
 /** Publishes the chosen drafts that have no errors, and explains why others were not. */
@@ -129,10 +140,22 @@ function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
       setChosen(new Set())
       const status = ready.length > 0 ? 'success' : 'info'
       toast.push({status, title: t('table.published', {count: ready.length})})
-      for (const {product, errors} of looked.filter(({errors}) => errors.length > 0)) {
-        const title = t('table.not-published', {product})
-        toast.push({status: 'warning', title, description: errors.join(' '), duration: EXPLAINED_MS})
+      for (const [description, products] of byReason(looked)) {
+        const named = products.slice(0, MOST_NAMED)
+        const others = products.length > MOST_NAMED ? ' …' : ''
+        const title = t('table.not-published', {product: listed(named) + others})
+        toast.push({status: 'warning', title, description, duration: EXPLAINED_MS})
       }
       return true
     })
+}
+
+/** Numbers of the products that cannot be published, by the reasons against it. */
+function byReason(looked: readonly Looked[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const {product, errors} of looked) {
+    const reason = errors.join(' ')
+    if (reason !== '') found.set(reason, [...(found.get(reason) ?? []), product])
+  }
+  return found
 }

@@ -425,12 +425,12 @@ export const english = {
   'table.published_zero': 'Nothing was published.',
   'table.published_one': '{{count}} product is published.',
   'table.published_other': '{{count}} products are published.',
-  'table.not-published': '{{product}} was not published.',
+  'table.not-published': 'Not published: {{product}}.',
   'table.no-price':
     'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
   'table.not-stored':
-    'Not saved: the server could not store the change. What you typed is kept. Try again in a while.',
+    'Not saved: the server could not store the change. Text that you typed into a cell is still there. Try again in a while.',
 
   'open-on-site.title': 'Open on site',
   'open-on-site.named': 'Open {{name}} on site',

@@ -410,7 +410,7 @@ export const hindi: Record<Word, string> = {
   'table.published_zero': 'कुछ भी प्रकाशित नहीं हुआ।',
   'table.published_one': '{{count}} प्रोडक्ट प्रकाशित हुआ।',
   'table.published_other': '{{count}} प्रोडक्ट प्रकाशित हुए।',
-  'table.not-published': '{{product}} प्रकाशित नहीं हुआ।',
+  'table.not-published': 'प्रकाशित नहीं हुआ: {{product}}।',
   'table.no-price': 'यह क़ीमत नहीं है। रुपये लिखें, जैसे 12,000 या 1.2 lakh। बाक़ी शब्द क़ीमत के दायरे में लिखें।',
   'table.failed': 'बदलाव सहेजा नहीं जा सका। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
   'table.not-stored':

@@ -45,6 +45,20 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   await studio.getByRole('button', {name: 'Undo the last change'}).click()
   await expect(cell('Material', 'TAB-2')).toHaveValue('', patience)
 
+  // Typing replaces the text of a cell that the keyboard reached, and Enter in the last row stores.
+  await cell('Price (₹)', 'TAB-1').press('Enter')
+  await expect(cell('Price (₹)', 'TAB-2')).toBeFocused()
+  await studio.keyboard.type('48000')
+  await studio.keyboard.press('Enter')
+  await expect.poll(() => content.find(`drafts.${TWO}`), patience).toMatchObject({value: 48_000})
+  await expect(cell('Price (₹)', 'TAB-2')).toBeFocused()
+
+  // A press on a button leaves the cell: its text is stored first, and is the change that is undone.
+  await cell('Price (₹)', 'TAB-2').fill('49000')
+  await studio.getByRole('button', {name: 'Undo the last change'}).click()
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000', patience)
+  expect(await content.find(`drafts.${TWO}`)).toMatchObject({value: 48_000})
+
   await cell('Price (₹)', 'TAB-2').fill('50000')
   await cell('Price (₹)', 'TAB-2').press('ArrowUp')
   await expect.poll(() => content.find(`drafts.${TWO}`), patience).toMatchObject({value: 50_000})
@@ -54,19 +68,19 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   expect(await content.find(`drafts.${TWO}`)).toMatchObject({value: 60_000})
   await content.mutate({patch: {id: `drafts.${TWO}`, set: {value: 50_000}}})
   await studio.getByRole('button', {name: 'Undo the last change'}).click()
-  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000', patience)
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000', patience)
 
   await cell('Price (₹)', 'TAB-2').fill('on request')
   await cell('Price (₹)', 'TAB-2').press('ArrowUp')
   await expect(studio.getByText('That is not a price.').first()).toBeVisible(patience)
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
   await cell('Price (₹)', 'TAB-2').press('Escape')
-  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('45000')
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000')
 
   for (const code of ['TAB-1', 'TAB-2']) await studio.getByLabel(`Choose ${code}`, {exact: true}).check()
   await studio.getByRole('button', {name: 'Publish 2'}).click(patience)
   await expect(studio.getByText('1 product is published.').first()).toBeVisible(patience)
-  await expect(studio.getByText('TAB-2 was not published.').first()).toBeVisible()
+  await expect(studio.getByText('Not published: TAB-2.').first()).toBeVisible()
   await expect(studio.getByText('Describe the picture for people who cannot see it.').first()).toBeVisible()
   expect(await content.isPublished(ONE)).toBe(true)
   expect(await content.find(TWO)).toBeUndefined()
@@ -164,7 +178,14 @@ test('chosen products are taken off the site, moved and deleted, and each change
   expect(await content.find(second)).toMatchObject({productId: 'TAB-9'})
   await undo()
 
-  await choose('TAB-8')
+  // A chosen product that somebody moves to another category is no longer chosen here.
+  await choose('TAB-8', 'TAB-9')
+  await expect(studio.getByText('2 chosen:')).toBeVisible(patience)
+  await content.mutate({patch: {id: second, set: {'category._ref': 'category-gazebo'}}})
+  await expect(studio.getByText('1 chosen:')).toBeVisible(patience)
+  await content.mutate({patch: {id: second, set: {'category._ref': 'category-waterfall'}}})
+  await expect(studio.getByText('2 chosen:')).toBeVisible(patience)
+  await studio.getByLabel('Choose TAB-9', {exact: true}).uncheck()
   await press('Delete …')
   await expect(dialog).toContainText('TAB-8 Cascade TAB-8')
   await expect(dialog).toContainText('1 enquiry is about them. It stays.', patience)
