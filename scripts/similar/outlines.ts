@@ -2,7 +2,7 @@ import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {describePicture} from '../../server/similar/picture.ts'
-import {liesFlat, outlineOf} from '../../web/scale/outlines.ts'
+import {postureOf, outlineOf} from '../../web/scale/outlines.ts'
 import {sizeOf, type Size} from '../../web/scale/size.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
@@ -34,7 +34,7 @@ interface Drawn {
 /** The outline of a product with a size that is drawn. */
 async function draw(product: Product): Promise<Drawn | undefined> {
   const {category, productId, file} = product
-  const size = sizeOf(product.size ?? '', liesFlat(category) ? 'flat' : 'upright')
+  const size = sizeOf(product.size ?? '', postureOf(category))
   if (size?.width === undefined) return undefined
   const {outline} = await describePicture(await fetched(file), null)
   const points = outlineOf(category, size, outline)

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -112,6 +112,19 @@ test('closing ends what is printed and rejects what waits', async () => {
   printer.close()
   expect(await Promise.all(printed)).toMatchObject([{reason: 'failed'}, {reason: 'closed'}])
   await vi.waitUntil(() => !isAlive(pidIn(join(folder, 'pid'))))
+})
+
+test('closing removes the folder of the page that is printed at once, as the server ends then', async () => {
+  const {printer, folder} = await printerOf('echo $$ > "$folder/pid"\nexec sleep 60')
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const printed = printer.print(page, {}).catch((error: unknown) => error)
+  await vi.waitUntil(() => existsSync(join(folder, 'pid')) && pidIn(join(folder, 'pid')) > 0)
+  const folders = () => readdirSync(folder).filter((name) => name.startsWith('print-'))
+  expect(folders()).toHaveLength(1)
+  printer.close()
+  expect(folders()).toEqual([])
+  await printed
 })
 
 test('Chromium gets none of the settings of the server, and a folder that is deleted afterwards', async () => {

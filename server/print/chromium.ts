@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {setPriority, tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -52,11 +52,13 @@ export interface Printer {
 export function openPrinter(program: string, bounds = BOUNDS): Printer {
   const slots = new FairSlots(SLOTS)
   const running = new Set<ChildProcess>()
+  const folders = new Set<string>()
   let isClosed = false
   const endAll = () => {
     for (const child of running) killGroup(child)
+    for (const folder of folders) removeAtOnce(folder)
   }
-  // Chromium would outlive this process.
+  // Chromium and its folder would outlive this process.
   process.once('exit', endAll)
 
   return {
@@ -65,9 +67,10 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       try {
         if (isClosed) throw new NotPrinted('closed')
         const html = await make()
-        return await inFolder(async (folder) => {
+        return await inFolder(folders, async (folder) => {
           if (isClosed) throw new NotPrinted('closed')
           await writeFile(join(folder, 'page.html'), html)
+          if (isClosed) throw new NotPrinted('closed')
           await run(program, {folder, bounds, running})
           return await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
             throw new NotPrinted('failed', String(error))
@@ -86,13 +89,33 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
   }
 }
 
-/** Uses a new folder that only this user can read, and deletes it. */
-async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+/** A process that is ending may still write to a folder that is removed. */
+const REMOVAL = {recursive: true, force: true, maxRetries: 5}
+
+/**
+ * Uses a new folder that only this user can read, and deletes it.
+ * @param folders has it meanwhile
+ */
+async function inFolder<Result>(
+  folders: Set<string>,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'print-'))
+  folders.add(folder)
   try {
     return await use(folder)
   } finally {
-    await rm(folder, {recursive: true, force: true, maxRetries: 5})
+    await rm(folder, REMOVAL)
+    folders.delete(folder)
+  }
+}
+
+/** After a stop, `inFolder` may have no time to delete its folder. */
+function removeAtOnce(folder: string) {
+  try {
+    rmSync(folder, REMOVAL)
+  } catch {
+    // A stop goes on without it.
   }
 }
 
@@ -185,27 +208,26 @@ function yieldToOthers(pid: number | undefined) {
   }
 }
 
-const PAGE_BYTES = 4096
-
 /** Resident memory of a process group. @returns 0 where the system does not say */
 function megabytesOf(group: number | undefined): number {
   if (group === undefined) return 0
   try {
-    // Processes that Chromium starts have higher ids.
-    const ids = readdirSync('/proc').filter((name) => Number(name) >= group)
-    return (ids.reduce((sum, id) => sum + pagesOf(id, group), 0) * PAGE_BYTES) / 2 ** 20
+    const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    return ids.reduce((sum, id) => sum + kilobytesOf(id, group), 0) / 1024
   } catch {
     return 0
   }
 }
 
-/** Resident pages of a process; 0 for one of another group. */
-function pagesOf(id: string, group: number): number {
+/** Resident memory of a process; 0 for one of another group, or one that has ended. */
+function kilobytesOf(id: string, group: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')
     // Fields are counted from the last bracket, because the program's name before it may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return Number(fields[2]) === group ? Number(fields[21]) : 0
+    if (Number(fields[2]) !== group) return 0
+    const [, kilobytes = 0] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'latin1')) ?? []
+    return Number(kilobytes)
   } catch {
     return 0
   }

@@ -26,7 +26,19 @@ interface Job {
   sender: string | undefined
 }
 
-/** Chromium prints one page at a time, in one to three seconds. */
+interface Made {
+  bytes: Buffer
+  /** No picture was missing. */
+  isWhole: boolean
+}
+
+interface Reading {
+  signal: AbortSignal
+  sender: string | undefined
+  onMissing: () => void
+}
+
+/** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
 const LIMIT: AllowanceLimit = {perSender: 30, overall: 120, seconds: 600}
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
 const PICTURES_MS = 60_000
@@ -35,42 +47,47 @@ const PICTURES_MS = 60_000
  * Makes PDFs of pages. A page names its pictures, prices and styles, so its hash is the key under which its PDF is kept:
  * nothing has to be evicted when the content changes.
  */
-export function openPdfs({site, cache, imageBase, fetchPicture, admission, report}: PdfOptions) {
+export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
+  const partAt = readerOf(sources)
   const allowance = admission.allowance('printed files', LIMIT)
-  const making = new Map<string, Promise<Buffer>>()
+  const making = new Map<string, Promise<Made>>()
 
-  async function partAt(address: string, signal: AbortSignal, sender?: string): Promise<Part | undefined> {
-    const file = await site.file(address)
-    if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
-    if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
-    const response = await fetchPicture(address, signal, sender)
-    if (response.status === 404) return undefined
-    if (response.status === 429)
-      throw new Refusal(429, 'This connection has requested too many pictures.', 60)
-    if (response.status === 503) throw new Refusal(503, 'A picture cannot be made now.', 20)
-    if (!response.ok) throw new Error(`A picture has the status ${response.status}: ${address}`)
-    return {type: response.headers.get('Content-Type') ?? '', body: await response.bytes()}
-  }
-
-  function make({printer, html, sender}: Job): Promise<Buffer> {
-    return printer.print(
+  async function make({printer, html, sender}: Job): Promise<Made> {
+    let isWhole = true
+    const onMissing = () => {
+      isWhole = false
+    }
+    const bytes = await printer.print(
       async () => {
-        const signal = AbortSignal.timeout(PICTURES_MS)
-        return withFont(await selfContained(html, (address) => partAt(address, signal, sender)))
+        const reading = {signal: AbortSignal.timeout(PICTURES_MS), sender, onMissing}
+        return withFont(await selfContained(html, (address) => partAt(address, reading)))
       },
       {sender},
     )
+    return {bytes, isWhole}
   }
 
   async function makeAndKeep(key: string, job: Job): Promise<Buffer> {
     const own = make(job)
     making.set(key, own)
     try {
-      const bytes = await own
-      await cache.put(key, bytes).catch((error: unknown) => report('A PDF could not be stored', error))
+      const {bytes, isWhole} = await own
+      // A picture may be missing for a moment only.
+      if (isWhole)
+        await cache.put(key, bytes).catch((error: unknown) => report('A PDF could not be stored', error))
       return bytes
     } finally {
       making.delete(key)
+    }
+  }
+
+  /** Makes a PDF that counts already. Gives it back when the printer refused it. */
+  async function makeCounted(key: string, job: Job): Promise<Buffer> {
+    try {
+      return await makeAndKeep(key, job)
+    } catch (error) {
+      if (job.sender !== undefined && isBusy(error)) await allowance.giveBack(job.sender)
+      throw error
     }
   }
 
@@ -85,9 +102,9 @@ export function openPdfs({site, cache, imageBase, fetchPicture, admission, repor
       if (kept) return kept
       if (!making.has(key) && sender !== undefined) await allowance.take(sender)
       const shared = making.get(key)
-      if (!shared) return makeAndKeep(key, {printer, html, sender})
+      if (!shared) return makeCounted(key, {printer, html, sender})
       try {
-        return await shared
+        return (await shared).bytes
       } catch (error) {
         // Another sender began the PDF and has to wait. That says nothing about this sender, who tries again.
         if (!hasToWait(error)) throw error
@@ -96,9 +113,29 @@ export function openPdfs({site, cache, imageBase, fetchPicture, admission, repor
   }
 }
 
+/** Reads what pages name: files of the site, and pictures. Undefined: the page is printed without it. */
+function readerOf({site, imageBase, fetchPicture}: Pick<PdfOptions, 'site' | 'imageBase' | 'fetchPicture'>) {
+  return async (address: string, {signal, sender, onMissing}: Reading): Promise<Part | undefined> => {
+    const file = await site.file(address)
+    if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
+    if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
+    const response = await fetchPicture(address, signal, sender)
+    if (response.status === 404) {
+      onMissing()
+      return undefined
+    }
+    if (response.status === 429)
+      throw new Refusal(429, 'This connection has requested too many pictures.', 60)
+    if (response.status === 503) throw new Refusal(503, 'A picture cannot be made now.', 20)
+    if (!response.ok) throw new Error(`A picture has the status ${response.status}: ${address}`)
+    return {type: response.headers.get('Content-Type') ?? '', body: await response.bytes()}
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
+
 /** Whether a sender gets no PDF because of its allowances, or because too many wait for the printer. */
-export const hasToWait = (error: unknown): boolean =>
-  error instanceof Refusal || (error instanceof NotPrinted && error.reason === 'busy')
+export const hasToWait = (error: unknown): boolean => error instanceof Refusal || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */
 const resolved = (address: string) => new URL(address, 'http://localhost').href

@@ -144,6 +144,20 @@ test('all senders together have 120 PDFs made in ten minutes', async () => {
   expect(statuses.slice(120)).toEqual(Array.from({length: 10}, () => 503))
 })
 
+test('an attempt that the printer refused is not one of the thirty', async () => {
+  let isBusy = true
+  const {get} = open({
+    printer: {
+      ...copier,
+      print: (make, user) => (isBusy ? Promise.reject(new NotPrinted('busy')) : copier.print(make, user)),
+    },
+  })
+  for (let at = 0; at < 40; at += 1) expect((await get(`/pdf/c${at}`)).status).toBe(503)
+  isBusy = false
+  for (let at = 0; at < 30; at += 1) expect((await get(`/pdf/c${at}`)).status).toBe(200)
+  expect((await get('/pdf/more')).status).toBe(429)
+})
+
 test('a sender waits when the printer is busy, or when its allowance of pictures is used up', async () => {
   const busy = open({printer: {print: () => Promise.reject(new NotPrinted('busy')), close: () => undefined}})
   const response = await busy.get('/pdf/fountain')
@@ -198,6 +212,43 @@ test('a sender whose PDF another sender began gets it when that one has to wait 
   await new Promise(setImmediate)
   resolve()
   expect([(await first).status, (await other).status]).toEqual([503, 200])
+})
+
+test('a PDF that is not read counts all of its bytes, and a range no more than its own', async () => {
+  const pdf = Buffer.alloc(8_000_000, 'x')
+  const {get, admission} = open({printer: {...copier, print: async () => pdf}})
+  const held = () => admission.counts()['bytes of undelivered answers']?.held
+  const first = await get('/pdf/fountain')
+  expect(held()).toBe(8_000_000)
+  for (let at = 1; at < 12; at += 1) expect((await get('/pdf/fountain')).status).toBe(200)
+  expect((await get('/pdf/fountain')).status).toBe(429)
+  expect(await first.bytes()).toHaveLength(8_000_000)
+  expect(held()).toBe(88_000_000)
+  const part = await get('/pdf/fountain', {Range: 'bytes=0-999'})
+  expect([part.status, held()]).toEqual([206, 88_001_000])
+  expect(await part.bytes()).toHaveLength(1000)
+  expect((await get('/pdf/fountain')).status).toBe(200)
+})
+
+test('a download of a PDF does not go on with the bytes of one that was made again', async () => {
+  const {get, kept} = open()
+  const first = await get('/pdf/fountain', {Range: 'bytes=0-9'})
+  const tag = first.headers.get('ETag') ?? ''
+  expect([first.status, tag]).toEqual([206, 'W/"page"'])
+  kept.clear()
+  const next = await get('/pdf/fountain', {Range: 'bytes=10-', 'If-Range': tag})
+  expect(next.status).toBe(200)
+  expect(await next.text()).toMatch(/^%PDF /)
+})
+
+test('a PDF without a picture that was missing for a moment is not kept', async () => {
+  let status = 404
+  const {get, printed} = open({fetchPicture: async () => new Response('jpeg', {status})})
+  expect(await (await get('/pdf/fountain')).text()).toContain('src="data:,"')
+  status = 200
+  expect(await (await get('/pdf/fountain')).text()).toContain(Buffer.from('jpeg').toString('base64'))
+  await get('/pdf/fountain')
+  expect(printed).toHaveLength(2)
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import {Hono, type Context, type Next} from 'hono'
+import {heldBody, partsOf} from '../admission/undelivered.ts'
 import type {ClientEnv} from '../http/client-address.ts'
 import {Refusal} from '../http/refusal.ts'
 import {chargedSenderOf} from '../http/sender.ts'
-import {answer} from '../site/answer.ts'
+import {answer, type Sendable} from '../site/answer.ts'
 import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import type {Site} from '../site/site.ts'
@@ -25,7 +26,7 @@ const PATHS = ['', '/:category', '/:category/:product']
  * as a PDF. Where no PDF can be made, the address leads to the page, which a browser prints.
  */
 export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
-  const {site, printer, report} = options
+  const {site, printer, report, admission} = options
   const pdfOf = openPdfs(options)
 
   /** @param make responds with the page, or with its PDF */
@@ -49,7 +50,15 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
     {page, sender}: {page: CachedPage; sender?: string},
   ) {
     try {
-      if (printer) return sendPdf(context.req.raw, page, await pdfOf(printer, page.body.toString(), sender))
+      if (printer) {
+        const body = await pdfOf(printer, page.body.toString(), sender)
+        const deliver = (bytes: Buffer) => {
+          // A view of a range would keep the whole PDF in memory, and count less.
+          const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
+          return heldBody(partsOf(own), admission.undelivered, sender)
+        }
+        return sendPdf(context.req.raw, page, {body, deliver})
+      }
     } catch (error) {
       if (hasToWait(error)) throw error
       report('A PDF could not be made', error)
@@ -84,8 +93,12 @@ function addressOf({url}: Request): string {
   return pathname + search
 }
 
-/** A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. */
-function sendPdf(request: Request, page: CachedPage, body: Buffer): Response {
+/**
+ * A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. The
+ * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
+ * @throws Refusal when the sender has to read other answers first
+ */
+function sendPdf(request: Request, page: CachedPage, pdf: Pick<Sendable, 'body' | 'deliver'>): Response {
   const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers
@@ -94,5 +107,6 @@ function sendPdf(request: Request, page: CachedPage, body: Buffer): Response {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${name}.pdf"`,
   }
-  return answer(request, {body, etag: page.etag, headers, encoded: new Map()})
+  const etag = page.etag.replace(/^(?:W\/)?/, 'W/')
+  return answer(request, {...pdf, etag, headers, encoded: new Map()})
 }

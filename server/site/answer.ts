@@ -1,13 +1,15 @@
 import {selectResponse, type Selection} from '../http/conditional.ts'
 
 /** Bytes to send, and the same bytes in other encodings. */
-interface Sendable {
+export interface Sendable {
   body: Buffer
   /** In quotes. Weak (`W/"…"`) when bytes with the same tag may differ. */
   etag: string
   headers: Record<string, string>
   encoded: Map<string, Buffer>
   status?: number
+  /** The body of the response, of all bytes or of a range. Absent: they are copied. @throws Refusal */
+  deliver?: (bytes: Buffer) => ReadableStream<Uint8Array>
 }
 
 /** Encodings of responses, best first. */
@@ -35,9 +37,10 @@ export function chooseEncoding(
  * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
  * in the best encoding that the client accepts. Conditions and ranges apply to status 200 only.
  * @see RFC 9110, section 13.2.1
+ * @throws Refusal of `deliver`
  */
 export function answer(request: Request, file: Sendable): Response {
-  const {body, status = 200} = file
+  const {body, status = 200, deliver = copyOf} = file
   const etag = file.etag.replace(/^W\//, '')
   const headers = new Headers({...file.headers, ETag: file.etag, Vary: 'Accept-Encoding'})
   const selection: Selection =
@@ -45,7 +48,7 @@ export function answer(request: Request, file: Sendable): Response {
   if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
   const send = (status: number, bytes: Buffer) => {
     headers.set('Content-Length', String(bytes.length))
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {status, headers})
+    return new Response(request.method === 'HEAD' ? null : deliver(bytes), {status, headers})
   }
   if (selection.status === 206) return send(206, body.subarray(selection.start, selection.end + 1))
   if (selection.status !== 200) return new Response(null, {status: selection.status, headers})
@@ -58,3 +61,5 @@ export function answer(request: Request, file: Sendable): Response {
   }
   return send(status, encoded ?? body)
 }
+
+const copyOf = (bytes: Buffer) => new Uint8Array(bytes)

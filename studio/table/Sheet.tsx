@@ -21,7 +21,7 @@ interface SheetProps {
   pages: ReadonlyMap<string, string>
 }
 
-/** The cells, with their head. Only the rows on the screen are drawn, and the one in which somebody types. */
+/** The cells, with their head. Only the rows on the screen are drawn, and the place that was focused last. */
 export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
   const {t} = useTranslation(WORDS)
   const {scroller, shown, after, setFocused} = useShownRows(rows)

@@ -10,7 +10,7 @@ export interface CellUndo {
   before: readonly Row[]
 }
 
-/** Changes that restore cells. They leave out every cell whose text is not the stored one: somebody has changed it since. */
+/** Changes that restore cells. They leave out every cell that no longer has the text of this change: somebody has changed it since. */
 export async function restorable(client: SanityClient, {changes, before}: CellUndo): Promise<Change[]> {
   const ids = [...new Set(changes.map(({id}) => id))]
   const now = new Map((await rowsNow(client, ids)).map((row) => [row._id, row]))

@@ -4,7 +4,10 @@ import {SHOWN} from '../catalogue/product.queries.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {groqFn, TRANSLATION} from '../sanity.ts'
 
-/** Products by their keys, `{category}/{productId}`, with everything that a catalogue says of them, in the shop's order. */
+/**
+ * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their
+ * special notes.
+ */
 const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
   | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
     "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,

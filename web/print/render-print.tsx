@@ -16,7 +16,7 @@ import {listedQuery} from './print.queries.ts'
 import {STYLES} from './styles.ts'
 import {TearSheet} from './TearSheet.tsx'
 
-/** Products in the catalogue of a category: 43 pages, which take a browser half a minute on a busy machine. */
+/** Products in the catalogue of a category: 45 pages, which take a browser half a minute on a busy machine. */
 const MAX_OF_CATEGORY = 240
 /** Products in the catalogue of a list. */
 export const MAX_LISTED = 60

@@ -24,6 +24,10 @@ test('a stepping stone lies on the ground, as visitors walk on it', () => {
   expect(markup('garden-stepping', '50 × 45 × 5 cm')).toContain('Height 2 in (5 cm)')
 })
 
+test('a wide urli is as high as its third measure, even when that is small', () => {
+  expect(markup('marble-urli', '90 × 90 × 15 cm')).toContain('(15 cm)')
+})
+
 test.each([
   ['50 × 45 × 2.5 cm', 'Height 1 in (2.5 cm)'],
   ['50 × 45 × 1 in', 'Height 1 in (2.5 cm)'],

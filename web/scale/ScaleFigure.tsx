@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {clean} from '../preview/clean.ts'
-import {liesFlat, outlineOf, type Outline} from './outlines.ts'
+import {outlineOf, postureOf, type Outline} from './outlines.ts'
 import {feetOf, sizeOf, type Size} from './size.ts'
 import * as words from '#words/scale'
 
@@ -34,10 +34,7 @@ interface ScaleFigureProps {
 
 /** A product beside a person and a door; nothing when its size is not understood. */
 export function ScaleFigure({category, size: text, outline}: ScaleFigureProps) {
-  const size = sizeOf(
-    (import.meta.env.PREVIEW ? clean(text) : text) ?? '',
-    liesFlat(category) ? 'flat' : 'upright',
-  )
+  const size = sizeOf((import.meta.env.PREVIEW ? clean(text) : text) ?? '', postureOf(category))
   if (!size) return null
   const {height, width} = size
   return (

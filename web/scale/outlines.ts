@@ -1,4 +1,4 @@
-import type {Size} from './size.ts'
+import type {Posture, Size} from './size.ts'
 
 /** Outlines as points between 0,0 (left, top) and 100,100 (right, bottom). */
 const BOX = '0,0 100,0 100,100 0,100'
@@ -63,5 +63,10 @@ function simpleOutline(category: string, height: number): string {
   return OUTLINES.get(category) ?? BOX
 }
 
-/** Whether products of a category lie on the ground, so that a thickness is their height. */
-export const liesFlat = (category: string) => category === 'garden-stepping'
+/** By the address of the category. Products of other categories are upright. */
+const POSTURES = new Map<string, Posture>([
+  ['garden-stepping', 'flat'],
+  ['marble-urli', 'low'],
+])
+
+export const postureOf = (category: string) => POSTURES.get(category)

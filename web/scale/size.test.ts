@@ -55,6 +55,11 @@ test('the thickness of a product that lies flat is its height', () => {
   expect(sizeOf('50 × 45 cm', 'flat')).toBeUndefined()
 })
 
+test('a third measure of a product that is lower than wide is its height, as of a wide urli', () => {
+  expect(sizeOf('90 × 90 × 15 cm', 'low')).toEqual({height: 15, width: 90})
+  expect(sizeOf('75 × 20 cm', 'low')).toEqual({height: 20, width: 75})
+})
+
 test.each([
   '',
   '3 ft',
@@ -84,6 +89,8 @@ test.each([
   '24 in wide, 36 in',
   '3 ft / 91 cm high',
   '5 ft, 6 in high',
+  // The last number may be feet or inches.
+  '2 ft 6 in x 18',
   // A comma that groups no thousands may separate decimals or sizes.
   '1,5 m high',
   '1,2 × 0,8 m',

@@ -1,11 +1,11 @@
 /** Outer measures of a product, in centimetres. */
 export interface Size {
   height: number
-  /** Largest horizontal measure; absent: the text names the height alone. */
+  /** Largest named horizontal measure, or the first of plain ones; absent: the text names the height alone. */
   width?: number
 }
 
-type Posture = 'upright' | 'flat'
+export type Posture = 'upright' | 'low' | 'flat'
 
 type Axis = 'height' | 'width' | 'depth'
 
@@ -13,6 +13,8 @@ interface Length {
   number: number
   unit?: Unit
   axis?: Axis
+  /** Of feet and inches, such as `2 ft 6 in`. */
+  isSum?: boolean
 }
 
 const CM = {mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48}
@@ -65,7 +67,8 @@ const SEPARATOR = /[;/&]|(?<!\d),|,(?!\d)|\band\b/
 /**
  * Height and width from the text that the owner wrote, such as `60 × 34 × 2 cm`, `10 ft across, 13 ft high` or
  * `H 3' 6" x W 24"`. Two plain numbers are width and height; three are width, depth and height.
- * @param posture `flat`: the product lies on the ground, so that its thickness is its height
+ * @param posture `flat`: the product lies on the ground, so that its thickness is its height. `low`: it is lower than wide,
+ * so that a third measure is its height
  * @returns undefined when the text is not understood, names no height, or may name several sizes
  */
 export function sizeOf(text: string, posture: Posture = 'upright'): Size | undefined {
@@ -132,13 +135,16 @@ function lengthIn(part: string): Length | 'nothing' | undefined {
   if (more.length > 0) return undefined
   if (!second) return {...first, axis}
   const isFeetAndInches = first.unit === 'ft' && (second.unit ?? 'in') === 'in' && second.number < 12
-  return isFeetAndInches ? {number: first.number + second.number / 12, unit: 'ft', axis} : undefined
+  return isFeetAndInches
+    ? {number: first.number + second.number / 12, unit: 'ft', axis, isSum: true}
+    : undefined
 }
 
-/** A number without a unit has the unit of the next one, or else of the one before. */
+/** A number without a unit has the unit of the next one, or else of the one before. After a sum, it may be feet or inches. */
 function withUnits(lengths: readonly Length[]) {
   return lengths.map((length, at) => {
-    const near = [...lengths.slice(at), ...lengths.slice(0, at).reverse()]
+    const before = lengths.slice(0, at).filter((each) => !each.isSum)
+    const near = [...lengths.slice(at), ...before.reverse()]
     const unit = near.find((each) => each.unit)?.unit
     return {cm: unit && length.number * CM[unit], axis: length.axis}
   })
@@ -165,6 +171,7 @@ function plainHeight(measures: readonly number[], posture: Posture): number | un
   const [first = 0, second, third, ...more] = measures
   if (second === undefined || more.length > 0) return undefined
   if (posture === 'flat') return third
+  if (posture === 'low') return third ?? second
   return third !== undefined && third >= THIN * Math.min(first, second) ? third : second
 }
 
