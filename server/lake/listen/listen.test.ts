@@ -188,6 +188,12 @@ test('revoking a token ends its listeners and live events a second later, before
   expect(await other.next()).toMatchObject({data: {documentId: 'after'}})
 })
 
+test('identity() in the query of an anonymous listener is <anonymous>', async () => {
+  const listener = await listenTo('*[identity() == "<anonymous>"]', {token: ''})
+  await server.client().create({_id: 'a', _type: 'note'})
+  expect(dataOf(await listener.take(2))[1]).toMatchObject({documentId: 'a'})
+})
+
 test('an anonymous listener receives no id with a dot, and nothing from a private dataset', async () => {
   const anonymous = await listenTo('*', {
     token: '',

@@ -12,7 +12,7 @@ import {isPublishedId} from '../model/documents.ts'
 import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isTombstone} from '../model/purged.ts'
 import type {Positions} from './positions.ts'
-import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
+import {ANONYMOUS, isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
 import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
 
 export interface ListenRequest extends StreamRights {
@@ -108,7 +108,7 @@ function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest
   const readAccess = readAccessOf(dataset, identity)
   const isKept = listenFilter(query, params, {
     dereference: (id) => (isVisible(readAccess, id) ? dataset.documents.get(id) : undefined),
-    identity: identity?.id ?? 'anonymous',
+    identity: identity?.id ?? ANONYMOUS,
     projectId: dataset.projectId,
     dataset: dataset.name,
   })

@@ -42,6 +42,7 @@ const REFUSED = {
   body: {error: {type: 'queryTooExpensive', description: expect.stringMatching(/^The /)}},
 }
 const BIG = 'x'.repeat(50_000)
+const LONG_LISTS = {a: Array.from({length: 24_000}, () => 0), b: Array.from({length: 24_000}, () => 1)}
 const HOSTILE: [string, string, object?][] = [
   ['a range of a billion', '[...(*[0...1000000000])][0...1000000000]{"a": *[0...1000000000]}'],
   ['a join of everything with everything', '*{"a": *{"b": *{"c": _id}}}'],
@@ -67,6 +68,12 @@ const HOSTILE: [string, string, object?][] = [
   ['a text that is added to itself', `*{"t": text}${'{"t": t + t + t + t}'.repeat(6)}`],
   ['the slower evaluator', '*{"a": *[diff::changedAny({"a": 1}, ^, a)]}'],
   ['an index nobody needs', `*[${Array.from({length: 30}, (_, n) => `a${n} == 1`).join(' || ')}]`],
+  ['a long list compared with another', 'count($p.a[@ in $p.b])', {p: LONG_LISTS}],
+  [
+    'a long list of ids repeated',
+    `*[${Array.from({length: 200}, () => '_id in $p').join(' || ')}]`,
+    {p: Array.from({length: 9000}, (_, n) => n.toString(36))},
+  ],
 ]
 
 test.each(HOSTILE)(
@@ -123,6 +130,22 @@ test('hostile queries never delay the listeners', async () => {
   expect(sorted.at(-1)).toBeLessThan(100)
   await Promise.all(attack)
 }, 60_000)
+
+test('a query stopped by the time limit leaves the process to the next query', async () => {
+  const {process} = server.lake.dataset('production').queries
+  await ask('*[@ match text::query("granite")][0]._id', {}, TEST_TOKEN)
+  const child = process.start()?.child.pid
+  const path = '/v2025-02-19/data/query/production?resultSourceMap=true'
+  const stopped = await fetch(`${server.base}${path}`, {
+    method: 'POST',
+    headers: {authorization: `Bearer ${TEST_TOKEN}`},
+    body: JSON.stringify({query: 'count($p.a[@ in $p.b])', params: {p: LONG_LISTS}}),
+  })
+  expect({status: stopped.status, body: await stopped.json()}).toEqual(REFUSED)
+  const next = await ask('*[@ match text::query("granite")][0]._id', {}, TEST_TOKEN)
+  expect(next).toMatchObject({status: 200, body: {result: 'p0'}})
+  expect(process.start()?.child.pid).toBe(child)
+}, 15_000)
 
 test('a query sees every change acknowledged before it, in the query process too', async () => {
   const client = server.client({perspective: 'raw'})

@@ -1,7 +1,7 @@
 import {answerAtOnce, type Question} from './answer/answer.ts'
 import {KnownAnswers} from './answer/known-answers.ts'
 import {Queryable} from './answer/queryable.ts'
-import {readAccessOf} from './view/permissions.ts'
+import {ANONYMOUS, readAccessOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
 import {QueryProcess, type Visitor} from './process/query-process.ts'
 import type {SourceMap, SourceMapMode} from './evaluate/source-map.ts'
@@ -59,7 +59,7 @@ export class Queries {
       perspective,
       variants: variants && perspective !== 'raw' ? shownVariants(this.#dataset, variants) : undefined,
       readAccess,
-      identity: identity?.id ?? 'anonymous',
+      identity: identity?.id ?? ANONYMOUS,
       sourceMap,
     }
     const known = this.#known.get(question)

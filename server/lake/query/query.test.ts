@@ -116,6 +116,12 @@ test.each(['raw', 'published', 'drafts', 'previewDrafts', 'spring,drafts'])(
   },
 )
 
+test('identity() is the id of the token, and <anonymous> without one', async () => {
+  expect((await ask(queryPath('identity()'))).body).toMatchObject({result: '<anonymous>'})
+  const signedIn = await ask(queryPath('identity()'), {token: TEST_TOKEN})
+  expect(signedIn.body).toMatchObject({result: expect.stringMatching(/^\w/)})
+})
+
 test('a private dataset shows an anonymous reader nothing', async () => {
   server.lake.createDataset('closed', 'private')
   const client = server.client({dataset: 'closed'})

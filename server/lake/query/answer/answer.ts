@@ -1,7 +1,7 @@
 import {toJS} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
 import {CautiousView, isTooExpensive} from '../view/caution.ts'
-import {evaluateQuery, valueOf, type EvaluationContext} from '../evaluate/evaluate.ts'
+import {evaluateQuery, UNWATCHED_STEPS, valueOf, type EvaluationContext} from '../evaluate/evaluate.ts'
 import {matchCondition} from '../plan/match-index.ts'
 import type {ReadAccess} from '../view/permissions.ts'
 import type {Perspective} from '../view/perspective.ts'
@@ -99,11 +99,14 @@ export async function answer(
 const AT_ONCE_DOCUMENTS = 5000
 const AT_ONCE_STEPS = 100_000
 const AT_ONCE_MS = 20
+/** Characters of a query and its parameters above which the time is always limited: lists may be longer than assumed. */
+const AT_ONCE_CHARACTERS = 500
 /** Maximum size of such an answer: about ten milliseconds of sending. */
 const AT_ONCE_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
 
 /**
- * Answers like `answer`, but synchronously and within milliseconds, from indexes that exist already.
+ * Answers like `answer`, but synchronously and within milliseconds, from indexes that exist or are quick to
+ * build.
  * @returns `undefined` for a query that may take longer
  */
 export function answerAtOnce(queryable: Queryable, question: Question): QueryAnswer | undefined {
@@ -114,7 +117,8 @@ export function answerAtOnce(queryable: Queryable, question: Question): QueryAns
     if (!isViewReady(queryable, question)) return undefined
     const view = viewFor(queryable, question)
     const plan = planQuery(prepared.tree, new CautiousView(view, AT_ONCE_DOCUMENTS), matchCondition)
-    const steps = stepsOf(plan.tree)
+    const isLong = question.query.length + JSON.stringify(question.params).length > AT_ONCE_CHARACTERS
+    const steps = stepsOf(plan.tree) + (isLong ? UNWATCHED_STEPS : 0)
     if (steps > AT_ONCE_STEPS) return undefined
     const reached = new Set<string>()
     const context = {

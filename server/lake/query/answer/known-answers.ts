@@ -1,6 +1,7 @@
 import {Lru} from '../../limits/lru.ts'
 import type {Dataset} from '../../model/types.ts'
 import type {QueryAnswer, Question} from './answer.ts'
+import {ANONYMOUS} from '../view/permissions.ts'
 
 /** Capacity in bytes of answers, and characters of their queries. */
 const CAPACITY = 8_000_000
@@ -44,6 +45,6 @@ export class KnownAnswers {
 }
 
 const isShared = ({readAccess, variants, sourceMap, identity}: Question) =>
-  readAccess === 'public' && identity === 'anonymous' && !variants && !sourceMap
+  readAccess === 'public' && identity === ANONYMOUS && !variants && !sourceMap
 
 const keyOf = ({query, params, perspective}: Question) => JSON.stringify([query, params, perspective])

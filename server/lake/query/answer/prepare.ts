@@ -2,7 +2,7 @@ import {LakeError} from '../../model/errors.ts'
 import {visit, type Expression} from '../parse/groq-tree.ts'
 import {Lru} from '../../limits/lru.ts'
 import {parseQuery, PARSE_LIMIT_MS, type Limited} from '../parse/parse-query.ts'
-import {joinedCopies, refuseCopies} from '../parse/query-cost.ts'
+import {joinedCopies, refuseCopies, refuseRepeatedLists} from '../parse/query-cost.ts'
 import {dependenciesOf, type Dependencies} from './sync-tags.ts'
 import {bindTemplate, templateOf, type Template} from '../parse/template.ts'
 import {hasTextQuery} from '../text/text-search.ts'
@@ -99,6 +99,7 @@ function prepared(
   if (read.copies > 0) refuseCopies(read.copies, query.length + lengthOf(params))
   const {isSearch, hasObjects, readsClock} = read
   const tree = bindTemplate(read, params)
+  refuseRepeatedLists(tree)
   const made = {tree, dependencies: dependenciesOf(tree), isSearch, hasObjects, readsClock}
   if (read.names.size === 0) read.whole = made
   return made
@@ -119,6 +120,7 @@ function readFor(query: string, params: JsonObject, limited: Limited): PreparedQ
   if (known) return known
   const tree = parseQuery(query, params, limited)
   refuseCopies(joinedCopies(tree), key.length)
+  refuseRepeatedLists(tree)
   const made = {tree, dependencies: dependenciesOf(tree), ...traitsOf(tree)}
   withParameters.set(key, made, key.length + LEAST_WEIGHT)
   return made

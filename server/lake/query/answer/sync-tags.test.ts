@@ -1,8 +1,11 @@
+import {setFlagsFromString} from 'node:v8'
+import {runInNewContext} from 'node:vm'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {answer, answerAtOnce} from './answer.ts'
-import {tagsOfChange, tagsOfVersions} from './sync-tags.ts'
+import {tagsOf, tagsOfChange, tagsOfVersions} from './sync-tags.ts'
 import {datasetWith} from '../../testing/dataset.ts'
+import {ANONYMOUS as IDENTITY} from '../view/permissions.ts'
 import type {Perspective} from '../view/perspective.ts'
 import type {JsonObject, Transaction} from '../../model/types.ts'
 
@@ -32,7 +35,7 @@ const ANONYMOUS = {
   params: {},
   perspective: ['published'],
   readAccess: 'public',
-  identity: 'anonymous',
+  identity: IDENTITY,
 } as const
 
 test('an answer that a change alters has one of the tags of the change', async () => {
@@ -133,4 +136,21 @@ test('an answer has no tag of unrelated documents', async () => {
   expect(await isSent('*[_type == "product"]{"c": category->_id}', 'c1')).toBe(true)
   expect(await isSent('*[_type == "product"]{"c": category->_id}', 'c2')).toBe(false)
   expect(await isSent('*[title == "x"]', 'c2')).toBe(true)
+})
+
+test('a long id has the same tag each time, and takes no memory', () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: unknown = runInNewContext('gc')
+  const memory = () => {
+    if (typeof collectGarbage === 'function') collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const tagsOfId = (id: string) =>
+    tagsOf({everything: false, types: new Set(), ids: new Set([id])}, () => undefined)
+  const idOf = (n: number) => `${'x'.repeat(1_000_000)}${n}`
+  const before = memory()
+  const tags = Array.from({length: 100}, (_, n) => tagsOfId(idOf(n)))
+  expect(memory() - before).toBeLessThan(30_000_000)
+  expect(tagsOfId(idOf(1))).toEqual(tags[1])
+  expect(tags[1]).not.toEqual(tags[2])
 })

@@ -46,7 +46,10 @@ export function dependenciesOf(tree: Expression): Dependencies {
   return found
 }
 
-/** Documents that a filter can keep: those with one of the ids or one of the types. */
+/**
+ * Documents that a filter can keep: those with one of the ids or one of the types. A scope's lists are its own, so they
+ * can be appended to.
+ */
 interface Scope {
   ids: string[]
   types: string[]
@@ -58,7 +61,11 @@ function scopeOf(expression: Expression): Scope | undefined {
   if (node.type === 'Or') {
     const left = scopeOf(node.left)
     const right = scopeOf(node.right)
-    return left && right && {ids: [...left.ids, ...right.ids], types: [...left.types, ...right.types]}
+    if (!left || !right) return undefined
+    // Copies would make a long chain of `||` quadratic.
+    for (const id of right.ids) left.ids.push(id)
+    for (const type of right.types) left.types.push(type)
+    return left
   }
   if (node.type !== 'OpCall') return undefined
   if (node.op === 'in') return scopeOfEquality(node.left, constants(node.right))
@@ -143,14 +150,20 @@ export function tagsOfVersions(
 
 /** Known tags. Hashing a tag takes longer than finding a document. */
 const knownTags = new Lru<string>(5000)
+/** Characters above which a text is not kept: strangers send ids of any length. */
+const MAX_KNOWN = 200
 
 function tag(kind: 'type' | 'id' | 'any', value: string) {
   const text = `${kind}:${value}`
+  // Looking up a long text would hash it once more.
+  if (text.length > MAX_KNOWN) return hashed(text)
   const known = knownTags.get(text)
   if (known !== undefined) return known
-  const made = `s1:${hash('sha256', text, 'base64url').slice(0, 6)}`
+  const made = hashed(text)
   knownTags.set(text, made)
   return made
 }
+
+const hashed = (text: string) => `s1:${hash('sha256', text, 'base64url').slice(0, 6)}`
 
 const EVERYTHING = tag('any', '')

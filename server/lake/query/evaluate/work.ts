@@ -21,7 +21,8 @@ export function asRowsCall(node: Expression): Expression {
 
 /**
  * Estimated steps of a planned query, each about a tenth of a microsecond. Infinite when nothing bounds them: when the
- * query reads all documents, or compares patterns. The length of lists inside documents is unknown, hence the estimate.
+ * query reads all documents, or compares patterns that backtrack. The length of lists inside documents and parameters is
+ * unknown, hence the estimate.
  */
 export function stepsOf(tree: Expression): number {
   return workOf(tree).steps

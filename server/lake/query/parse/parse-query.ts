@@ -1,7 +1,7 @@
 import {parse} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
 import {visit, type Expression, type FunctionCall} from './groq-tree.ts'
-import {callsPartOf, isWrongCall, withStandIn, writePartOf} from './part-of.ts'
+import {isWrongCall, mentionsPartOf, withStandIn, writePartOf} from './part-of.ts'
 import {withoutDepth} from './query-cost.ts'
 import {scoresNoDocuments, writePathsAsText} from './stricter.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
@@ -73,7 +73,7 @@ export function readQuery(query: string, params: JsonObject, limited: Limited): 
 
 function parseTree(query: string, params: JsonObject): Expression {
   try {
-    const tree = callsPartOf(query)
+    const tree = mentionsPartOf(query)
       ? writePartOf(parse(withStandIn(query), {params}))
       : parse(query, {params})
     return query.includes('path(') ? writePathsAsText(tree) : tree

@@ -9,8 +9,8 @@ const PART_OF_VARIANT = 'sanity::partOfVariant'
 const STAND_IN = 'user::attributes'.padStart(PART_OF_VARIANT.length)
 const STRING_COMMENT_OR_FUNCTION = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\bsanity::partOfVariant\b/g
 
-/** Whether a query calls a function that groq-js does not know, or knows only in part. */
-export function callsPartOf(query: string): boolean {
+/** Whether a query mentions a function that groq-js does not know, or knows only in part, be it in a string or comment. */
+export function mentionsPartOf(query: string): boolean {
   return query.includes(PART_OF_VARIANT) || query.includes('sanity::partOfRelease')
 }
 

@@ -24,6 +24,25 @@ export function refuseCopies(copies: number, length: number) {
   }
 }
 
+/** Maximum number of elements of all constant lists in a query. */
+const MAX_LISTED = 200_000
+
+/**
+ * Rejects queries that repeat long lists. Using a list parameter once more takes a few characters, but every use is
+ * planned element by element.
+ * @param tree with the values of its parameters; a list counts each time it is used
+ * @throws LakeError `queryTooExpensive`
+ */
+export function refuseRepeatedLists(tree: Expression) {
+  let listed = 0
+  visit(tree, (node) => {
+    if (node.type === 'Value' && Array.isArray(node.value)) listed += node.value.length
+  })
+  if (listed > MAX_LISTED) {
+    throw new LakeError('queryTooExpensive', 'The query repeats long lists too often')
+  }
+}
+
 /** Copies of a value that a query can make; 0 when it joins nothing. */
 export function joinedCopies(tree: Expression): number {
   let joins = false

@@ -34,7 +34,10 @@ export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>
   return child
 }
 
-/** Sends a message to a query process. Resolves when it has been sent. A message that cannot be sent kills the process. */
+/**
+ * Sends a message to a query process. Resolves when it has been sent, or when the process has ended. A message that
+ * cannot be written as JSON kills the process.
+ */
 export async function send(child: ChildProcess, message: ToProcess): Promise<void> {
   // The `close` event reports a process that has ended.
   if (!child.connected) return

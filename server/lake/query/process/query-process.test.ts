@@ -25,6 +25,21 @@ test('while the process starts, a question gets the first available answer', asy
   expect(textOf(await answers[1])).toBe('10')
 })
 
+test('a slow attempt is not repeated while the process starts', async () => {
+  const {process} = started()
+  const attempts = Array.from({length: 8}, () => 0)
+  const answers = attempts.map((_, n) =>
+    process.ask(question('count(*)'), undefined, () => {
+      attempts[n] = (attempts[n] ?? 0) + 1
+      const end = performance.now() + 20
+      while (performance.now() < end);
+      return undefined
+    }),
+  )
+  for (const answer of await Promise.all(answers)) expect(answer && textOf(answer)).toBe('10')
+  expect(Math.max(...attempts)).toBe(1)
+})
+
 test('a visitor is charged neither for the start of the process nor for the queries before', async () => {
   const {process} = started(3000)
   const begun = performance.now()

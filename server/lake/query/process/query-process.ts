@@ -21,6 +21,8 @@ const SLICE = 200
 const PAUSE_MS = 1
 /** Milliseconds between attempts to answer without the process, while it starts. */
 const RETRY_MS = 100
+/** Milliseconds above which an attempt is not repeated: several would leave the process no time to start. */
+const QUICK_MS = 5
 
 /** A reader without a token, whose queries are limited. */
 export interface Visitor {
@@ -81,7 +83,7 @@ export class QueryProcess {
   /**
    * Answers a question.
    * @param visitor whose queries are limited; questions without one go first
-   * @param attempt answers without the process if it can; repeated while the process starts
+   * @param attempt answers without the process if it can; repeated while the process starts, if it is quick
    * @throws LakeError of the query, `unavailable` when too many queries are waiting; Refusal of the visitor
    */
   async ask<Immediate = never>(
@@ -93,10 +95,14 @@ export class QueryProcess {
     const leave = visitor?.wait()
     const slot = this.#turns.take(visitor?.sender)
     try {
+      let isQuick = true
       while (!running.isReady) {
         await Promise.race([running.ready, delay(RETRY_MS)])
+        if (!isQuick) continue
+        const began = performance.now()
         const found = attempt()
         if (found) return found
+        isQuick = performance.now() - began < QUICK_MS
       }
       await slot.turn
       return await this.#answerOf(question, visitor)

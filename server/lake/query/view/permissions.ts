@@ -7,6 +7,9 @@ import type {Dataset, Identity} from '../../model/types.ts'
  */
 export type ReadAccess = 'everything' | 'catalogue' | 'public' | 'nothing'
 
+/** The value of `identity()` for an anonymous reader. */
+export const ANONYMOUS = '<anonymous>'
+
 /** The read access of an identity in a dataset. @param identity `undefined` for an anonymous reader */
 export function readAccessOf(
   dataset: Pick<Dataset, 'aclMode'>,

@@ -1,5 +1,9 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {expect, test} from 'vitest'
+import {answerAtOnce} from '../answer/answer.ts'
+import {prepare} from '../answer/prepare.ts'
+import {CautiousView, isTooExpensive} from './caution.ts'
+import {ANONYMOUS} from './permissions.ts'
 import {datasetWith} from '../../testing/dataset.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
@@ -44,4 +48,41 @@ test('an index that would take much memory is abandoned, and others are built', 
   expect(askWords()).toBeUndefined()
   // A reader without a time limit can still use it.
   expect(view.lookup('words', 'w1', wordsOf).length).toBeGreaterThan(0)
+})
+
+/** Asks at once for documents that have one of `attributes` new attributes, among `documents` documents. */
+function askForNew(attributes: number, documents: number) {
+  const {queries} = datasetWith(Array.from({length: documents}, (_, n) => ({_id: `d${n}`, _type: 'note'})))
+  const filter = Array.from({length: attributes}, (_, n) => `a${n} == 1`).join(' || ')
+  const query = `*[${filter}]`
+  // A query that is slow to parse is not answered at once either.
+  prepare(query, {})
+  return answerAtOnce(queries.queryable, {
+    query,
+    params: {},
+    perspective: ['published'],
+    readAccess: 'public',
+    identity: ANONYMOUS,
+  })
+}
+
+test('a query that needs hundreds of new indexes is not answered at once', () => {
+  expect(askForNew(600, 1900)).toBeUndefined()
+})
+
+test.each([1, 2, 10])('a query that needs %i new indexes is answered at once', (attributes) => {
+  expect(askForNew(attributes, 1273)).toMatchObject({result: []})
+})
+
+test('an index that a cautious view cannot build at once is built in the background', async () => {
+  const view = datasetOf(2).views.view('raw', 'everything')
+  const found = await whenThere(() => {
+    try {
+      return new CautiousView(view, 0).lookup('rank', 3, rankOf)
+    } catch (error) {
+      if (isTooExpensive(error)) return undefined
+      throw error
+    }
+  })
+  expect(found.length).toBe(COUNT / 10)
 })

@@ -72,7 +72,10 @@ export class View implements Reader {
     return index.get(key)
   }
 
-  /** Works like `lookup`, but returns `undefined` when the index does not exist. It may then be built in the background. */
+  /**
+   * Works like `lookup`, but returns `undefined` when the index does not exist and is not quick to build. It may then be
+   * built in the background.
+   */
   lookupAtOnce(
     name: string,
     key: Json,
@@ -86,6 +89,11 @@ export class View implements Reader {
       return this.lookup(name, key, keysOf)
     else this.#want(name, keysOf)
     return index?.get(key)
+  }
+
+  hasIndex(name: string) {
+    this.#refresh()
+    return this.#indexes.has(name)
   }
 
   spend() {
