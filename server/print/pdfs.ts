@@ -28,14 +28,8 @@ interface Job {
 
 interface Made {
   bytes: Buffer
-  /** No picture was missing. */
+  /** Nothing that the page names was missing. */
   isWhole: boolean
-}
-
-interface Reading {
-  signal: AbortSignal
-  sender: string | undefined
-  onMissing: () => void
 }
 
 /** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
@@ -54,13 +48,15 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 
   async function make({printer, html, sender}: Job): Promise<Made> {
     let isWhole = true
-    const onMissing = () => {
-      isWhole = false
-    }
     const bytes = await printer.print(
       async () => {
-        const reading = {signal: AbortSignal.timeout(PICTURES_MS), sender, onMissing}
-        return withFont(await selfContained(html, (address) => partAt(address, reading)))
+        const signal = AbortSignal.timeout(PICTURES_MS)
+        const read = async (address: string) => {
+          const part = await partAt(address, signal, sender)
+          isWhole &&= part !== undefined
+          return part
+        }
+        return withFont(await selfContained(html, read))
       },
       {sender},
     )
@@ -113,17 +109,14 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   }
 }
 
-/** Reads what pages name: files of the site, and pictures. Undefined: the page is printed without it. */
+/** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing. */
 function readerOf({site, imageBase, fetchPicture}: Pick<PdfOptions, 'site' | 'imageBase' | 'fetchPicture'>) {
-  return async (address: string, {signal, sender, onMissing}: Reading): Promise<Part | undefined> => {
+  return async (address: string, signal: AbortSignal, sender?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
     if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
     const response = await fetchPicture(address, signal, sender)
-    if (response.status === 404) {
-      onMissing()
-      return undefined
-    }
+    if (response.status === 404) return undefined
     if (response.status === 429)
       throw new Refusal(429, 'This connection has requested too many pictures.', 60)
     if (response.status === 503) throw new Refusal(503, 'A picture cannot be made now.', 20)

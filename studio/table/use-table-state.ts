@@ -34,8 +34,8 @@ export function useAttempts() {
   const toast = useToast()
   const [pending, setPending] = useState(0)
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  /** Stores cells. The buttons stay enabled: the press that leaves a cell is a press on one of them. */
-  const store = (work: () => Promise<boolean>): Promise<boolean> => {
+  /** For cells. The buttons stay enabled: a press on one of them leaves the cell, and must not be lost. */
+  const attemptQuietly = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = line.current.then(work).catch((error: unknown) => {
       toast.push({status: 'error', ...explained(error, t)})
       return false
@@ -43,14 +43,14 @@ export function useAttempts() {
     line.current = turn
     return turn
   }
-  /** The table is busy until the last of these has been answered. */
+  /** For all else. The table is busy until the last of these has been answered. */
   const attempt = async (work: () => Promise<boolean>): Promise<boolean> => {
     setPending((count) => count + 1)
-    const isDone = await store(work)
+    const isDone = await attemptQuietly(work)
     setPending((count) => count - 1)
     return isDone
   }
-  return {store, attempt, isBusy: pending > 0}
+  return {attemptQuietly, attempt, isBusy: pending > 0}
 }
 
 /** A failed request in words: somebody else was faster, the server says why, or the server did not answer. */

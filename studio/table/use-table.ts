@@ -3,7 +3,6 @@ import {useRef, useState} from 'react'
 import {useClient, useTranslation, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
-import type {Looked} from '../publishing/look.ts'
 import {listed, WORDS} from '../words.ts'
 import {undo, undoable} from './bulk.ts'
 import {restorable} from './cell-undo.ts'
@@ -33,8 +32,8 @@ export function useTable(rows: Row[]) {
     setCanUndo(takeBack !== undefined)
   }
   const {chosen: everChosen, setChosen, choose} = useChosen()
-  const {store, attempt, isBusy} = useAttempts()
-  const {change, textOf} = useCells({rows, attempt: store, onChange: remember})
+  const {attemptQuietly, attempt, isBusy} = useAttempts()
+  const {change, textOf} = useCells({rows, attempt: attemptQuietly, onChange: remember})
   const [unsaved] = useState(() => openUnsavedCells(sessionStorage))
 
   const ids = rows.map(({_id}) => _id)
@@ -140,22 +139,13 @@ function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
       setChosen(new Set())
       const status = ready.length > 0 ? 'success' : 'info'
       toast.push({status, title: t('table.published', {count: ready.length})})
-      for (const [description, products] of byReason(looked)) {
-        const named = products.slice(0, MOST_NAMED)
-        const others = products.length > MOST_NAMED ? ' …' : ''
+      const refused = looked.filter(({errors}) => errors.length > 0)
+      for (const [description, same] of Map.groupBy(refused, ({errors}) => errors.join(' '))) {
+        const named = same.slice(0, MOST_NAMED).map(({product}) => product)
+        const others = same.length > MOST_NAMED ? ' …' : ''
         const title = t('table.not-published', {product: listed(named) + others})
         toast.push({status: 'warning', title, description, duration: EXPLAINED_MS})
       }
       return true
     })
-}
-
-/** Numbers of the products that cannot be published, by the reasons against it. */
-function byReason(looked: readonly Looked[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const {product, errors} of looked) {
-    const reason = errors.join(' ')
-    if (reason !== '') found.set(reason, [...(found.get(reason) ?? []), product])
-  }
-  return found
 }

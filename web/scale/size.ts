@@ -13,7 +13,7 @@ interface Length {
   number: number
   unit?: Unit
   axis?: Axis
-  /** Of feet and inches, such as `2 ft 6 in`. */
+  /** The length was written in feet and inches, such as `2 ft 6 in`. */
   isSum?: boolean
 }
 

@@ -1,6 +1,7 @@
 import {allOf} from '../query/plan/condition.ts'
 import {LakeError} from '../model/errors.ts'
 import {evaluateNow, type EvaluationContext} from '../query/evaluate/evaluate.ts'
+import {mayTakeLonger} from '../query/evaluate/work.ts'
 import {filtersOfEverything, type Expression} from '../query/parse/groq-tree.ts'
 import {parseQuery} from '../query/parse/parse-query.ts'
 import {refuseMultiplication, withoutDepth} from '../query/parse/query-cost.ts'
@@ -30,7 +31,7 @@ export function listenFilter(
   params: JsonObject,
   context: Omit<EvaluationContext, 'documents'>,
 ): ListenFilter {
-  const {filters, special, call, isSearch} = prepare(query, params)
+  const {filters, special, call, isLimited} = prepare(query, params)
   if (!filters) {
     throw new LakeError(
       'badRequest',
@@ -52,7 +53,7 @@ export function listenFilter(
   return (document, deadline) => {
     const limitMs = Math.ceil(Math.max(1, Math.min(TIME_LIMIT_MS, deadline - performance.now())))
     // A search walks all texts of the document, which only the outer time limit can stop.
-    return isSearch ? withTimeLimit(limitMs, () => test({document, limitMs})) : test({document, limitMs})
+    return isLimited ? withTimeLimit(limitMs, () => test({document, limitMs})) : test({document, limitMs})
   }
 }
 
@@ -64,9 +65,14 @@ interface Candidate {
 function prepare(query: string, params: JsonObject) {
   try {
     const tree = parseQuery(query, params, (task) => withComputingLimit(PARSE_LIMIT_MS, task))
-    refuseMultiplication(tree, query.length + JSON.stringify(params).length)
+    const characters = query.length + JSON.stringify(params).length
+    refuseMultiplication(tree, characters)
     const rewritten = rewriteTextQueries(tree, searchEach)
-    return {...rewritten, filters: selectedBy(rewritten.tree), isSearch: hasTextQuery(tree)}
+    return {
+      ...rewritten,
+      filters: selectedBy(rewritten.tree),
+      isLimited: hasTextQuery(tree) || mayTakeLonger(characters),
+    }
   } catch (error) {
     throw withoutDepth(error)
   }

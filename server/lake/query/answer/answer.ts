@@ -1,12 +1,12 @@
 import {toJS} from 'groq-js'
 import {LakeError} from '../../model/errors.ts'
 import {CautiousView, isTooExpensive} from '../view/caution.ts'
-import {evaluateQuery, UNWATCHED_STEPS, valueOf, type EvaluationContext} from '../evaluate/evaluate.ts'
+import {evaluateQuery, valueOf, type EvaluationContext} from '../evaluate/evaluate.ts'
 import {matchCondition} from '../plan/match-index.ts'
 import type {ReadAccess} from '../view/permissions.ts'
 import type {Perspective} from '../view/perspective.ts'
 import {planQuery} from '../plan/plan.ts'
-import {prepare, prepareAtOnce, type PreparedQuery} from './prepare.ts'
+import {lengthOf, prepare, prepareAtOnce, type PreparedQuery} from './prepare.ts'
 import {isWithin, withoutDepth, type AnswerSize} from '../parse/query-cost.ts'
 import {sourceMapOf, type SourceMap, type SourceMapMode} from '../evaluate/source-map.ts'
 import {tagsOf} from './sync-tags.ts'
@@ -18,7 +18,7 @@ import type {View} from '../view/view.ts'
 import type {Source} from '../view/reader.ts'
 import type {Queryable} from './queryable.ts'
 import {VARIANT_TYPE} from '../../model/variant-id.ts'
-import {stepsOf} from '../evaluate/work.ts'
+import {mayTakeLonger, stepsOf} from '../evaluate/work.ts'
 
 /** A query with everything that decides its answer. Plain data, so it can be sent to another process. */
 export interface Question {
@@ -99,8 +99,6 @@ export async function answer(
 const AT_ONCE_DOCUMENTS = 5000
 const AT_ONCE_STEPS = 100_000
 const AT_ONCE_MS = 20
-/** Characters of a query and its parameters above which the time is always limited: lists may be longer than assumed. */
-const AT_ONCE_CHARACTERS = 500
 /** Maximum size of such an answer: about ten milliseconds of sending. */
 const AT_ONCE_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
 
@@ -117,9 +115,9 @@ export function answerAtOnce(queryable: Queryable, question: Question): QueryAns
     if (!isViewReady(queryable, question)) return undefined
     const view = viewFor(queryable, question)
     const plan = planQuery(prepared.tree, new CautiousView(view, AT_ONCE_DOCUMENTS), matchCondition)
-    const isLong = question.query.length + JSON.stringify(question.params).length > AT_ONCE_CHARACTERS
-    const steps = stepsOf(plan.tree) + (isLong ? UNWATCHED_STEPS : 0)
+    const steps = stepsOf(plan.tree)
     if (steps > AT_ONCE_STEPS) return undefined
+    const isLong = mayTakeLonger(question.query.length + lengthOf(question.params))
     const reached = new Set<string>()
     const context = {
       ...around(queryable.source, question),
@@ -131,7 +129,9 @@ export function answerAtOnce(queryable: Queryable, question: Question): QueryAns
         return view.get(id)
       },
     }
-    const value = valueOf(plan.tree, steps, context, (run) => withComputingLimit(AT_ONCE_MS, run))
+    const value = valueOf(plan.tree, isLong ? Infinity : steps, context, (run) =>
+      withComputingLimit(AT_ONCE_MS, run),
+    )
     if (!isWithin(value.data, AT_ONCE_SIZE)) return undefined
     const result: unknown = prepared.hasObjects ? toJS(value) : value.data
     const {readsClock} = prepared

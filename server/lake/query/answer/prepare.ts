@@ -132,7 +132,7 @@ function hasAll(names: ReadonlySet<string>, params: JsonObject) {
 }
 
 /** Approximate length of the parameters as JSON. */
-function lengthOf(params: JsonObject): number {
+export function lengthOf(params: JsonObject): number {
   let length = 2
   for (const name in params) {
     const value = params[name]

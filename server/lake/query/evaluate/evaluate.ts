@@ -21,7 +21,7 @@ export interface EvaluationContext {
 }
 
 /** Number of steps up to which no time limit is set: setting one costs as much as a thousand steps. */
-export const UNWATCHED_STEPS = 20_000
+const UNWATCHED_STEPS = 20_000
 
 /**
  * Evaluates a tree to plain JSON data, which may share objects with the documents: do not change it.
@@ -34,7 +34,7 @@ export async function evaluateQuery(
 ): Promise<unknown> {
   const options = optionsFor(context)
   try {
-    // Always limited: lists in parameters may be longer than `stepsOf` assumes.
+    // Always limited: what comes here takes long, or was estimated too low.
     return withTimeLimit(limitMs, () => plainData(evaluateSync(tree, options)))
   } catch (error) {
     if (!isAsyncOnly(error)) throw namedFailure(error)
@@ -65,7 +65,7 @@ export function evaluateNow(tree: Expression, context: EvaluationContext, limitM
 
 /**
  * Works like `evaluateNow`, but times and paths stay the objects of groq-js.
- * @param steps from `stepsOf`
+ * @param steps from `stepsOf`; infinite when `mayTakeLonger`
  * @param limited runs a task and stops it in time
  */
 export function valueOf(

@@ -11,6 +11,15 @@ const USUAL_ELEMENTS = 30
 /** Assumed number of parts of a document that is walked, at one step each. */
 const USUAL_DOCUMENT = 50
 
+/** Characters above which the lists of a query and its parameters may be much longer than assumed. */
+const TRUSTED_CHARACTERS = 500
+
+/**
+ * Whether `stepsOf` may be far too low. Then a time limit must be set, whatever it says.
+ * @param characters of the query and its parameters
+ */
+export const mayTakeLonger = (characters: number): boolean => characters > TRUSTED_CHARACTERS
+
 const rowsCalls = new WeakSet<Expression>()
 
 /** Marks a node that finds its rows in an index, by a key that depends on the outer row. */
@@ -22,7 +31,7 @@ export function asRowsCall(node: Expression): Expression {
 /**
  * Estimated steps of a planned query, each about a tenth of a microsecond. Infinite when nothing bounds them: when the
  * query reads all documents, or compares patterns that backtrack. The length of lists inside documents and parameters is
- * unknown, hence the estimate.
+ * assumed: see `mayTakeLonger`.
  */
 export function stepsOf(tree: Expression): number {
   return workOf(tree).steps
