@@ -316,6 +316,8 @@ test('a price is stored while it is typed, before the field is left', async ({st
   await studio.getByRole('tab', {name: 'Price'}).click(patience)
   const field = studio.getByTestId('field-value')
   const price = field.getByRole('textbox')
+  // Keys that are pressed while the form is still read-only are lost.
+  await expect(price).toBeEditable(patience)
   await price.pressSequentially('1,20,000')
   await expect.poll(stored, patience).toBe(120_000)
   await expect(price).toHaveValue('1,20,000')
