@@ -92,8 +92,6 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100svh;
     display: flex;
     flex-direction: column;
-    /* Space for the banner, dark like the footer above it. */
-    border-bottom: ${theme.bannerHeight} solid ${theme.color.band};
     overflow-wrap: break-word;
   }
 

@@ -160,6 +160,12 @@ for (const language of ['te', 'hi']) {
   })
 }
 
+test('a failed page without the banner keeps no space for it', async ({page}) => {
+  await page.goto('/%E0%A4')
+  const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom)
+  expect(end).toBe(page.viewportSize()?.height)
+})
+
 test('the code in the example of the search is on one line, whatever the width of the phone', async ({
   page,
 }) => {
