@@ -135,6 +135,17 @@ test('while hosted content cannot be reached, pages come from disk, monitors are
   })
 })
 
+test('when hosted Sanity takes no more queries of the shop, pages come from disk, and no visitor is refused', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', {status: 429}))
+  const send = await openCutOff()
+  const response = await send('/designs')
+  expect([response.status, await response.text()]).toEqual([200, '<p>14 categories</p>'])
+  expect((await send('/never-seen')).status).toBe(503)
+  expect(await (await send('/readyz')).json()).toMatchObject({problems: ['content', 'copies of pages']})
+})
+
 test.each([
   [false, ['content']],
   [true, ['content', 'copies of pages']],

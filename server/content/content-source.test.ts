@@ -53,3 +53,12 @@ test('a query for a sender uses the sender’s allowance, and a query of the ser
   expect(await ask('203.0.113.8')).toBe(200)
   expect(await ask()).toBe(200)
 })
+
+test('an enquiry with a draft and a version is one enquiry', async () => {
+  const {lake, content} = open()
+  const document = {_id: 'lead.1', _type: 'lead', receivedAt: '2026-11-21T10:00:00.000Z'}
+  await content.createIfNotExists(document)
+  const copies = ['drafts.lead.1', 'versions.r1.lead.1'].map((_id) => ({create: {...document, _id}}))
+  lake.dataset('production').commit({mutations: copies, author: 'owner'})
+  expect(await content.leadsSince('2026-11-21')).toMatchObject([{_id: 'lead.1'}])
+})

@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {isPublishedId} from '@sanity/client/csm'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from '../config.ts'
 import {onBehalfOf} from '../http/sender.ts'
@@ -30,7 +31,7 @@ export interface ContentSource {
   has(id: string): Promise<boolean>
   /** Writes a document. Nothing is written when one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
-  /** Documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
+  /** Published documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
   leadsSince(time: string): Promise<unknown[]>
 }
 
@@ -69,7 +70,8 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
     },
     async leadsSince(time) {
       const production = lake.dataset(dataset)
-      const leads = [...production.idsOfType('lead')].flatMap((id) => production.documents.get(id) ?? [])
+      const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
+      const leads = ids.flatMap((id) => production.documents.get(id) ?? [])
       return leads.filter(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time)
     },
   }
@@ -90,8 +92,12 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       imageBase: 'https://cdn.sanity.io/images',
     },
     query: (groq, params, signal) => client.fetch(groq, params, {signal}),
-    fetch: (request) =>
-      fetch(request, {signal: AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])}),
+    async fetch(request) {
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])
+      const response = await fetch(request, {signal})
+      // The limit is the shop's. A visitor would take 429 for a refusal of his own.
+      return response.status === 429 ? new Response(response.body, {status: 503}) : response
+    },
     position: () => position,
     onChange(listener) {
       const subscription = client.live.events().subscribe({

@@ -55,8 +55,7 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
   ): Promise<Page | CachedPage> {
     const page = await make()
     if (!page || page.status < 500) {
-      // Some files, such as robots.txt, need no content.
-      if (!page || page.headers['Content-Type']?.startsWith('text/html')) outage = failure = undefined
+      if (!page || showsContent(page)) outage = failure = undefined
       return page
     }
     const copy = copyOf(address)
@@ -99,6 +98,10 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
     },
   }
 }
+
+/** Some files, such as robots.txt, need no content, and neither does the redirect of a form's address. */
+const showsContent = ({status, headers}: CachedPage) =>
+  headers['Content-Type']?.startsWith('text/html') && (status < 300 || status >= 400)
 
 const lasting = (outage: Outage | undefined): Outage => ({
   since: outage?.since ?? Date.now(),

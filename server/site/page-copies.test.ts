@@ -4,7 +4,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import type {CachedPage, Room} from './page-cache.ts'
+import type {SiteEnv} from './env.ts'
 import {openPageCopies} from './page-copies.ts'
+import {env} from './testing/small-site.ts'
 
 function folder() {
   const dir = mkdtempSync(join(tmpdir(), 'page-copies-'))
@@ -13,17 +15,17 @@ function folder() {
 }
 
 interface Options {
-  settings?: unknown
+  settings?: Partial<SiteEnv>
   maxBytes?: Room
   minFreeBytes?: number
   now?: () => number
 }
 
-function open(dir: string, {settings = {publicUrl: 'https://shop.example'}, ...options}: Options = {}) {
+function open(dir: string, {settings, ...options}: Options = {}) {
   const problems: string[] = []
   const copies = openPageCopies({
     dir,
-    settings,
+    settings: {...env, ...settings},
     minFreeBytes: 0,
     report: (problem) => void problems.push(problem),
     ...options,
@@ -56,11 +58,20 @@ test('a copy survives a restart, with its headers, the time of its making and a 
   })
 })
 
-test('a copy of other settings is not served', async () => {
+test('a copy with the links of another origin, or with other content, is not served', async () => {
   const dir = folder()
   await open(dir).keep('/', page('marble'), 'build 1')
-  const other = open(dir, {settings: {publicUrl: 'https://other.example'}})
-  expect([other.find('/', 'build 1'), other.find('/', 'build 2')]).toEqual([undefined, undefined])
+  for (const settings of [{publicUrl: 'https://other.example'}, {dataset: 'other'}]) {
+    const other = open(dir, {settings})
+    expect([other.find('/', 'build 1'), other.find('/', 'build 2')]).toEqual([undefined, undefined])
+  }
+})
+
+test('a copy of other settings is served without its scripts', async () => {
+  const dir = folder()
+  await open(dir).keep('/', page('marble<script>measure()</script>'), 'build 1')
+  const copy = open(dir, {settings: {sampled: 0.1}}).find('/', 'build 1')
+  expect(copy?.body.toString()).toBe('marble')
 })
 
 const HTML = [
@@ -159,8 +170,7 @@ test('a page that is rendered again as it was has the new time, and is stored an
   time += 3_600_000
   await copies.keep('/', page('marble'), 'build 1')
   expect(copies.find('/', 'build 1')?.headers).toMatchObject({'X-Last-Good-Copy': '2026-11-23T06:00:00.000Z'})
-  const settings = {publicUrl: 'https://other.example'}
-  const changed = open(dir, {settings})
+  const changed = open(dir, {settings: {sampled: 0.1}})
   await changed.keep('/', {...page('marble'), headers: {'Content-Security-Policy': 'other'}}, 'build 1')
   expect(changed.find('/', 'build 1')?.headers).toMatchObject({'Content-Security-Policy': 'other'})
 })

@@ -8,6 +8,7 @@ import {gunzipSync, gzip} from 'node:zlib'
 import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
 import {freeBytes} from '../disk/free-space.ts'
+import type {SiteEnv} from './env.ts'
 import type {CachedPage, Room} from './page-cache.ts'
 import {withoutScripts} from './without-scripts.ts'
 
@@ -20,7 +21,7 @@ export interface PageCopies {
   keep(address: string, page: CachedPage, build: string): Promise<void>
   /** Removes the copy of a page that does not exist any more. */
   forget(address: string): void
-  /** The copy of a page. One that another build made comes without its scripts, which are gone. */
+  /** The copy of a page. One of another build, or of other settings, comes without its scripts, which are gone or wrong. */
   find(address: string, build: string): CachedPage | undefined
   close(): void
 }
@@ -28,8 +29,8 @@ export interface PageCopies {
 interface PageCopiesOptions {
   /** Folder of the file `page-copies.db`. */
   dir: string
-  /** Settings that a page depends on. Copies that were made with others are not served. */
-  settings: unknown
+  /** Settings that a page depends on. */
+  settings: SiteContent
   /** Receives failures of the disk. A page is served all the same. */
   report: (problem: string, error: unknown) => void
   /** Limits of compressed pages. A page counts as used when it is rendered. */
@@ -38,6 +39,9 @@ interface PageCopiesOptions {
   minFreeBytes?: number
   now?: () => number
 }
+
+/** Copies with other links, pictures or content are not served. */
+type SiteContent = Pick<SiteEnv, 'publicUrl' | 'imageBase' | 'projectId' | 'dataset'>
 
 /**
  * Name of the header that shows monitors and developers that a page is a copy. Its value is the time at which the page
@@ -79,8 +83,9 @@ export function openPageCopies({
   const opened = openShelf(dir, report)
   if (!opened) return NO_COPIES
   const shelf = opened
-  const kind = createHash('sha256').update(JSON.stringify(settings)).digest('hex')
-  const made = (build: string) => `${build} ${kind}`
+  const {publicUrl, imageBase, projectId, dataset} = settings
+  const content = hashOf([publicUrl, imageBase, projectId, dataset])
+  const made = (build: string) => `${build} ${hashOf(settings)} ${content}`
   let isClosed = false
 
   /** Runs a statement. A failure, such as a full disk, costs the copy only. */
@@ -119,7 +124,7 @@ export function openPageCopies({
     },
     find(address, build) {
       const copy = attempt(() => shelf.get(address))
-      if (!copy?.build.endsWith(made(''))) return undefined
+      if (!copy?.build.endsWith(` ${content}`)) return undefined
       return attempt(() => (copy.build === made(build) ? pageOf(copy) : withoutScripts(pageOf(copy))))
     },
     close() {
@@ -129,6 +134,8 @@ export function openPageCopies({
     },
   }
 }
+
+const hashOf = (settings: unknown) => createHash('sha256').update(JSON.stringify(settings)).digest('hex')
 
 const pageOf = ({headers, stored_at, body, etag, is_listed}: z.infer<typeof copyRow>): CachedPage => ({
   status: 200,
@@ -241,7 +248,7 @@ function openFile(file: string): DatabaseSync {
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS copies (
       address TEXT PRIMARY KEY,
-      build TEXT NOT NULL,               -- and the hash of the settings
+      build TEXT NOT NULL,               -- and the hashes of the settings, and of those that name the content
       etag TEXT NOT NULL,
       headers TEXT NOT NULL,             -- JSON
       body BLOB NOT NULL,                -- gzip

@@ -80,6 +80,17 @@ test('a page that was served once is served again while the content cannot be re
   expect(await recovered.text()).toContain('granite')
 })
 
+test('a redirect, which needs no content, does not end an outage', async () => {
+  const {site, get, content} = openWithCopies({text: 'marble'})
+  await get('/designs')
+  content.isAway = true
+  site.contentChanged()
+  await vi.waitFor(async () => expect((await get('/designs')).headers.has('X-Last-Good-Copy')).toBe(true))
+  const since = site.outageSince()
+  expect((await get('/form')).status).toBe(307)
+  expect(site.outageSince()).toEqual(since)
+})
+
 test('a page that is rendered again with the same content has a new time and the body that was stored', async () => {
   const {site, get, content, dir} = openWithCopies({text: 'marble', position: 'first'})
   await get('/designs')

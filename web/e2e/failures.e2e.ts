@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
-import {eventsOf, hydrated, visit} from './visit.ts'
+import {startOtherShop} from './other-shop.ts'
+import {eventsOf, hydrated, standInForOutside, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
 
@@ -26,6 +27,34 @@ async function failAbout(page: Page) {
     route.request().method() === 'HEAD' ? route.fulfill({status: 503}) : route.fallback(),
   )
 }
+
+test('while the server cannot read its content, a visitor of a last good copy opens a product and asks for its price', async ({
+  page,
+  context,
+}) => {
+  await standInForOutside(context)
+  const shop = await startOtherShop({})
+  try {
+    const address = `${shop.url}/designs/fountain`
+    await visit(page, address)
+    await shop.kill()
+    await shop.damageContent()
+    await shop.startAgain()
+    const copy = await visit(page, address)
+    expect([copy?.status(), copy?.headers()['x-last-good-copy']]).toEqual([200, expect.any(String)])
+    await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
+    const product = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
+    await expect(product).toContainText('₹25,000')
+    await product.getByRole('link', {name: 'Ask Price'}).click()
+    const stored = page.waitForResponse('**/forms/submissions')
+    await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+    expect((await stored).status()).toBe(204)
+    const ready = await page.request.get(`${shop.url}/readyz`)
+    expect((await ready.json()).problems).toEqual(['content', 'outbox', 'copies of pages'])
+  } finally {
+    await shop.close()
+  }
+})
 
 test('a page whose content fails is loaded whole, because the server has a copy of it', async ({page}) => {
   const messages = logged(page)

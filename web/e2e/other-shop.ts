@@ -1,6 +1,6 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {cp, mkdtemp, rm} from 'node:fs/promises'
+import {cp, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -15,6 +15,8 @@ export interface OtherShop {
   kill(): Promise<void>
   /** Starts it again on the same data, after `kill`. `changed` are settings that now have another value. */
   startAgain(changed?: Record<string, string>): Promise<void>
+  /** Makes the content unreadable, after `kill`. */
+  damageContent(): Promise<void>
   /** Lets every write of the server fail, as on a full disk. Needs Linux. */
   fillDisk(): Promise<void>
   makeRoom(): Promise<void>
@@ -53,6 +55,10 @@ export async function startOtherShop(
     kill: () => end('SIGKILL'),
     async startAgain(changed = {}) {
       server = await launch({...env, ...changed})
+    },
+    async damageContent() {
+      for (const suffix of ['-wal', '-shm']) await rm(join(dataDir, `lake.sqlite${suffix}`), {force: true})
+      await writeFile(join(dataDir, 'lake.sqlite'), 'not a database')
     },
     fillDisk: () => limitFiles('0'),
     makeRoom: () => limitFiles('unlimited'),

@@ -20,6 +20,8 @@ export const renderFailure = (kind, styles, shop) =>
 export async function render(request, {env, fetch, script, styles, position}) {
   const url = new URL(request.url)
   if (url.pathname === '/broken') throw new Error('a bug')
+  if (url.pathname === '/form')
+    return {status: 307, headers: new Headers({Location: '/designs'}), html: '', inline: {scripts: [], styles: []}, tags: []}
   const answer = await fetch(env.apiBase + '/query').catch(() => { throw new ContentError('away') })
   const text = await answer.text()
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
