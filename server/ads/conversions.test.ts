@@ -78,6 +78,19 @@ test('a quotation stays one in every later stage, but not when its stage is new 
     ])
 })
 
+test('an order after a correction has its own time, not that of the mistake', () => {
+  const stages = [
+    {stage: 'ordered', at: day(91)},
+    {stage: 'new', at: day(91)},
+    {stage: 'quoted', at: day(30)},
+    {stage: 'ordered', at: day(2)},
+    {stage: 'delivered', at: day(1)},
+  ]
+  const fields = {stage: 'delivered', stages, receivedAt: day(92), clicks: [click('gclid', 'a', 92)]}
+  expect(rowsOf(fields, 'ordered')).toMatchObject([{at: Date.parse(day(2))}])
+  expect(rowsOf(fields, 'quoted')).toMatchObject([{at: Date.parse(day(30))}])
+})
+
 test('an e-mail is no contact intent, so only its quotation and its order have rows', () => {
   const stages = [
     {stage: 'quoted', at: day(2)},
@@ -124,4 +137,18 @@ test('the newest click counts, also when only the address of the page has it', (
     {click: {value: 'fromThePage'}},
   ])
   expect(rowsOf({pageUri, clicks: [click('gclid', 'fromThePage', 95)]})).toEqual([])
+})
+
+test('a click after the enquiry, by a clock that was ahead, counts only where there is no other', () => {
+  const ahead = click('gclid', 'ahead', -300)
+  expect(rowsOf({clicks: [ahead, click('gbraid', 'before', 9)]})).toMatchObject([{click: {value: 'before'}}])
+  expect(rowsOf({clicks: [ahead]})).toMatchObject([{click: {value: 'ahead'}}])
+  const late = {stage: 'ordered', stages: [{stage: 'ordered', at: day(0)}], receivedAt: day(91)}
+  expect(rowsOf({...late, clicks: [ahead]}, 'ordered')).toEqual([])
+})
+
+test('a click counts as before the enquiry when the clock of the device is a minute ahead', () => {
+  const at = '2026-11-21T09:35:05.000Z'
+  const clicks = [click('gclid', 'before', 9), {...click('gclid', 'now'), at}]
+  expect(rowsOf({clicks})).toMatchObject([{click: {value: 'now'}}])
 })

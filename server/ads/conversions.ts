@@ -79,7 +79,10 @@ function timeOf(
   // A quotation stays one whatever follows, unless the stage was a mistake and is new again.
   const standing = event === 'ordered' ? reached : ['quoted', 'ordered', 'delivered', 'lost']
   if (!standing.includes(stage ?? '')) return undefined
-  return timeOrNone(stages?.find((change) => reached.includes(change.stage))?.at ?? '')
+  const changes = stages ?? []
+  // A stage that was set back did not last. The event has the time of the change that did.
+  const lasting = changes.slice(changes.findLastIndex((change) => !standing.includes(change.stage)) + 1)
+  return timeOrNone(lasting.find((change) => reached.includes(change.stage))?.at ?? '')
 }
 
 const timeOrNone = (text: string) => {
@@ -111,6 +114,9 @@ const CLICK_ID = /^[\w.-]{1,500}$/
 
 const isClickName = (name: string): name is ClickName => CLICKS.some((known) => known === name)
 
+/** Clocks of devices differ from this server's by less, unless they are wrong. */
+const CLOCK_MS = 5 * 60_000
+
 /** The newest click before an enquiry: in the address of its page, or remembered by the device. */
 function clickOf({pageUri, clicks, receivedAt}: ConvertedLead) {
   const parameters = URL.parse(pageUri ?? '')?.searchParams
@@ -125,5 +131,9 @@ function clickOf({pageUri, clicks, receivedAt}: ConvertedLead) {
     ...click,
     at: Math.min(...known.filter(({value}) => value === click.value).map(({at}) => at)),
   }))
-  return timed.toSorted((one, other) => other.at - one.at)[0]
+  const newestFirst = timed.toSorted((one, other) => other.at - one.at)
+  const received = timeOrNone(receivedAt) ?? Infinity
+  // A clock that was wrong says nothing about the order of clicks.
+  const click = newestFirst.find(({at}) => at <= received + CLOCK_MS) ?? newestFirst[0]
+  return click && {...click, at: Math.min(click.at, received)}
 }

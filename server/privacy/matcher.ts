@@ -1,3 +1,4 @@
+import {parseAddress} from '../http/client-address.ts'
 import {Refusal} from '../http/refusal.ts'
 
 /** Fewest characters of a term. A shorter one would find other people too. */
@@ -5,30 +6,44 @@ const MIN_LENGTH = 5
 /** Digits at the end of a phone number that tell numbers apart, whatever country code is written before them. */
 const PHONE_DIGITS = 10
 
-const PHONE = /^\+?\d[\d ()-]{7,}\d$/
-/** Parts of a text that can be phone numbers. */
-const PHONES_IN = /\+?\d[\d ()-]{7,}\d/g
+/** Characters that people and phones put between the digits of a number. Copied numbers hold invisible ones. */
+const SEPARATORS = String.raw`\s().\p{Pd}\p{Cf}`
+/** More digits than the fifteen of the longest phone number are an id. */
+const PHONE = new RegExp(String.raw`^[+${SEPARATORS}]*(?:\d[${SEPARATORS}]*){8,15}$`, 'u')
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+/** Code of an enquiry. It is the same in small letters. */
+const CODE = /^[2346789CDFHJKMNPQRTVWXY]{6}$/i
 
 /**
- * Makes the function that finds a phone number, click id, internet address or id of an enquiry in any text of a value.
- * Letters and digits beside a match make it another id.
+ * Makes the function that finds a phone number, click id, internet address, code or id of an enquiry in any text of a
+ * value. Letters and digits beside a match make it another id. A phone number is another one only with more digits beside
+ * it than those of a country code.
  * @throws Refusal 400 when the term is too short
  */
 export function matcherOf(term: string): (value: unknown) => boolean {
   const text = term.trim()
   if (text.length < MIN_LENGTH)
     throw new Refusal(400, `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`)
-  const literal = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-  const whole = new RegExp(`(?<![A-Za-z0-9_:-]|[0-9]\\.)${literal}(?![A-Za-z0-9_:-]|\\.[0-9])`)
-  const phone = PHONE.test(text) ? digitsOf(text).slice(-PHONE_DIGITS) : undefined
-  const isIn = (found: string) =>
-    whole.test(found) ||
-    (phone !== undefined && (found.match(PHONES_IN) ?? []).some((each) => digitsOf(each).endsWith(phone)))
+  const address = parseAddress(text)?.toString()
+  const isCaseless = address !== undefined || CODE.test(text)
+  const literals = [text, address ?? text].map((each) =>
+    each.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
+  )
+  const whole = new RegExp(
+    `(?<![A-Za-z0-9_:-]|[0-9]\\.)(?:${literals.join('|')})(?![A-Za-z0-9_:-]|\\.[0-9])`,
+    isCaseless ? 'i' : '',
+  )
+  const phone = address === undefined && PHONE.test(text) ? phoneIn(text) : undefined
+  const isIn = (found: string) => whole.test(found) || phone?.test(found) === true
   const matches = (value: unknown): boolean => {
     if (typeof value === 'string') return isIn(value)
     return typeof value === 'object' && value !== null && Object.values(value).some(matches)
   }
   return matches
+}
+
+/** Finds the last digits of a phone number, with or without zeros and a country code right before them. */
+function phoneIn(text: string): RegExp {
+  const digits = text.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
+  return new RegExp(String.raw`(?<!\d)0{0,2}\d{0,3}${Array.from(digits).join(`[${SEPARATORS}]*`)}(?!\d)`, 'u')
 }
