@@ -8,13 +8,17 @@ import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {fetched, seedProducts} from './seed-products.ts'
 
-const HELP = `node scripts/similar/review.ts [--products <number>]
+const HELP = `node scripts/similar/review.ts [--products <number>] [--others]
 
 Writes sheets of the seed's products, each with the six that look most like it, to .build/similar. Run it after a change of
 what server/similar compares, look at the sheets, and count how many of the six you would have chosen.
-  --products <number>  60, unless you name another number`
+  --products <number>  60, unless you name another number
+  --others             only products that have none of another category, each with the six nearest of other categories`
 
-const OPTIONS = {products: {type: 'string', default: '60'}} as const
+const OPTIONS = {
+  products: {type: 'string', default: '60'},
+  others: {type: 'boolean', default: false},
+} as const
 
 const FOLDER = join(root, '.build/similar')
 const ROWS = 10
@@ -48,7 +52,7 @@ async function writeSheet(rows: readonly string[][], files: ReadonlyMap<string, 
     .toFile(path)
 }
 
-await command(HELP, OPTIONS, async ({products: wanted}) => {
+await command(HELP, OPTIONS, async ({products: wanted, others}) => {
   const products = seedProducts().map(({file, ...product}) => ({...factsOf(product), file}))
   const described = []
   for (const {file, ...facts} of products) {
@@ -58,9 +62,14 @@ await command(HELP, OPTIONS, async ({products: wanted}) => {
   const similar = chooseSimilar(described)
   const files = new Map(products.map(({key, file}) => [key, file]))
   const number = Number(wanted)
+  const isOther = (category: string) => (key: string) => !key.startsWith(`${category}/`)
+  const uniform = described.filter(({key, category}) => !similar.get(key)?.some(isOther(category)))
   const rows = Array.from({length: number}, (_, index) => {
-    const {key = ''} = products[Math.floor(((index + 0.5) * products.length) / number)] ?? {}
-    return [key, ...(similar.get(key) ?? [])]
+    const shown = others ? uniform : described
+    const one = shown[Math.floor(((index + 0.5) * shown.length) / number)]
+    if (!one) return []
+    const pool = described.filter((other) => other === one || other.category !== one.category)
+    return [one.key, ...((others ? chooseSimilar(pool) : similar).get(one.key) ?? [])]
   })
   await mkdir(FOLDER, {recursive: true})
   for (let sheet = 0; sheet * ROWS < rows.length; sheet++)
@@ -69,11 +78,10 @@ await command(HELP, OPTIONS, async ({products: wanted}) => {
       files,
       join(FOLDER, `sheet-${sheet + 1}.png`),
     )
-  const crossing = described.flatMap(({key, category}) =>
-    (similar.get(key) ?? []).filter((other) => !other.startsWith(`${category}/`)),
-  )
+  const crossing = described.flatMap(({key, category}) => (similar.get(key) ?? []).filter(isOther(category)))
   console.log(`${number} products are on the sheets in ${FOLDER}.`)
   console.log(
-    `Of six, ${(crossing.length / described.length).toFixed(1)} are of another category on average.`,
+    `Of six, ${(crossing.length / described.length).toFixed(1)} are of another category on average; ` +
+      `${uniform.length} of ${described.length} products have none.`,
   )
 })
