@@ -19,10 +19,11 @@ beforeEach(async () => {
 function openTestShop() {
   const shop = openShop(readConfig({DATA_DIR: 'data', LAKE_TOKEN: TOKEN}, folder), folder)
   onTestFinished(() => shop.close())
-  return async (path: string, headers: Record<string, string> = {}) => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await shop.fetch(new Request(`http://shop.example${path}`, {headers}))
     return [response.status, await response.json()]
   }
+  return Object.assign(get, {shop})
 }
 
 test('a shop that has all it needs is ready', async () => {
@@ -54,6 +55,24 @@ test('an implausible clock is for the owner’s attention, and the shop is ready
   const soundAt = Date.now() - 40 * 86_400_000
   await writeFile(join(folder, 'data/clock.json'), JSON.stringify({soundAt}))
   expect(await openTestShop()('/readyz')).toEqual([200, {status: 'attention', problems: ['clock']}])
+})
+
+test('a shop without room for enquiries is not ready, and says so to staff', async () => {
+  const get = openTestShop()
+  const note = 'a'.repeat(8_000_000)
+  const mutations = Array.from({length: 8}, (_, number) => ({
+    create: {_id: `lead.${number}`, _type: 'lead', kind: 'manual', note},
+  }))
+  get.shop.lake?.dataset('production').commit({mutations, author: 'test'})
+  expect(await get('/readyz', {authorization: `Bearer ${TOKEN}`})).toEqual([
+    503,
+    {
+      status: 'failing',
+      problems: ['room for enquiries'],
+      sentences: [expect.stringContaining('New enquiries are rejected. The shop holds 8 enquiries')],
+      figures: [100],
+    },
+  ])
 })
 
 test('a newest backup that is older than 36 hours is for the owner’s attention after a restart', async () => {

@@ -10,6 +10,7 @@ export const PROBLEMS = [
   'content',
   'clock',
   'outbox',
+  'room for enquiries',
   'copies of pages',
   'backup',
   'contacts for Meta',

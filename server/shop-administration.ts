@@ -3,12 +3,11 @@ import type {Backups} from './backups/nightly.ts'
 import {backupRoutes} from './backups/routes.ts'
 import type {Config} from './config.ts'
 import type {ClientEnv} from './http/client-address.ts'
-import {openErasures} from './privacy/erasures.ts'
 import {repeatErasures, type PersonStores} from './privacy/person.ts'
 import {privacyRoutes} from './privacy/routes.ts'
 import {staffOf} from './staff.ts'
 
-interface Administered extends Omit<PersonStores, 'dataset' | 'erasures'> {
+interface Administered extends Omit<PersonStores, 'dataset'> {
   backups: Backups | undefined
 }
 
@@ -25,7 +24,7 @@ export function forAdministrators(
   const nightly = settings && backups && {dir: settings.dir, backups}
   const onDownload = (actor: string, subject: string) =>
     lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject})
-  const all = {...stores, lake, dataset: content.dataset, erasures: openErasures(dataDir)}
+  const all = {...stores, lake, dataset: content.dataset}
   // A restored backup may hold what was erased after it was made.
   repeatErasures(all).catch((error: unknown) => report('Erased data could not be erased again', error))
   return new Hono<ClientEnv>()

@@ -4,10 +4,11 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {openAdmission} from './admission/admission.ts'
 import {readConfig} from './config.ts'
-import {contentSource} from './content/content-source.ts'
+import {contentSource, type ContentSource} from './content/content-source.ts'
 import type {Lead} from './forms/lead.ts'
 import {lakeApp} from './lake/app.ts'
 import {openLake} from './lake/lake.ts'
+import {openErasures} from './privacy/erasures.ts'
 import {openShopAds} from './shop-ads.ts'
 
 const lead: Lead = {
@@ -20,7 +21,7 @@ const lead: Lead = {
 }
 
 /** Reports to a Meta that accepts everything. */
-function open() {
+function open(change: (content: ContentSource) => Partial<ContentSource> = () => ({})) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-ads-'))
   const config = readConfig({DATA_DIR: dataDir, META_PIXEL_ID: '1234', META_CAPI_TOKEN: 'a-token'}, dataDir)
   const lake = openLake({
@@ -29,14 +30,17 @@ function open() {
     projectId: 'stone',
     dataset: 'production',
   })
-  const content = contentSource(config, lake, lakeApp(lake))
+  const stored = contentSource(config, lake, lakeApp(lake))
+  const content = {...stored, ...change(stored)}
+  const erasures = openErasures(dataDir)
   const admission = openAdmission({onNotice: () => undefined})
   const problems: string[] = []
   const sent = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({events_received: 1}))
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
-  const ads = openShopAds(config, {content, lake, admission, report: (problem) => problems.push(problem)})
+  const report = (problem: string) => problems.push(problem)
+  const ads = openShopAds(config, {content, lake, admission, erasures, report})
   onTestFinished(async () => {
     vi.useRealTimers()
     sent.mockRestore()
@@ -44,7 +48,7 @@ function open() {
     lake.close()
     rmSync(dataDir, {recursive: true, force: true})
   })
-  return {ads, production: lake.dataset('production'), problems, sent}
+  return {ads, production: lake.dataset('production'), erasures, problems, sent}
 }
 
 test('a repeated enquiry stores nothing, and its contact is reported to Meta once', async () => {
@@ -56,4 +60,34 @@ test('a repeated enquiry stores nothing, and its contact is reported to Meta onc
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveBeenCalledTimes(1)
   expect([production.past.count(), problems]).toEqual([1, []])
+})
+
+test('an enquiry that is erased while it is being saved is neither stored nor reported', async () => {
+  const {ads, production, erasures, sent} = open((content) => ({
+    async has(id) {
+      const isThere = await content.has(id)
+      erasures.add([{store: 'waiting', id}])
+      return isThere
+    },
+  }))
+  await ads.saveLead(lead)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([production.past.count(), sent.mock.calls]).toEqual([0, []])
+})
+
+test('an enquiry that the content cannot take is reported to Meta once, however often it is tried', async () => {
+  let isFull = true
+  const {ads, production, sent} = open((content) => ({
+    createIfNotExists: (document) =>
+      isFull ? Promise.reject(new Error('The quota is used up')) : content.createIfNotExists(document),
+  }))
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await expect(ads.saveLead(lead)).rejects.toThrow('The quota is used up')
+    await vi.advanceTimersByTimeAsync(5000)
+  }
+  isFull = false
+  await ads.saveLead(lead)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(production.past.count()).toBe(1)
 })

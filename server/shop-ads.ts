@@ -12,12 +12,13 @@ import {openFeeds} from './feeds/routes.ts'
 import type {HealthCheck} from './health.ts'
 import type {ClientEnv} from './http/client-address.ts'
 import {WAYS, type Lake} from './lake/lake.ts'
-import {openErasures} from './privacy/erasures.ts'
+import type {Erasures} from './privacy/erasures.ts'
 
 interface Parts {
   content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'has' | 'leadsSince' | 'query'>
   lake: Lake | undefined
   admission: Admission
+  erasures: Pick<Erasures, 'hasLead'>
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
 }
@@ -30,7 +31,7 @@ export interface ShopAds {
   contacts: Pick<Outbox, 'find' | 'erase'>
   /**
    * Saves an enquiry. The report to Meta is on the disk before, so that nothing between the two can lose it. An enquiry
-   * that is saved already is not reported again.
+   * that is saved already is not reported again, and one that was erased is dropped.
    */
   saveLead(lead: Lead): Promise<void>
   /** Call it after each change of the content. */
@@ -40,8 +41,10 @@ export interface ShopAds {
 
 const DAY_MS = 86_400_000
 
-export function openShopAds(config: Config, {content, lake, admission, report}: Parts): ShopAds {
-  const meta = metaOf(config, report)
+export function openShopAds(config: Config, {content, lake, admission, erasures, report}: Parts): ShopAds {
+  const meta = metaOf(config, {erasures, report})
+  // Ids of enquiries that Meta's outbox has and the content does not yet: each attempt to save one would report it again.
+  const reported = new Set<string>()
   const routes = adsRoutes({
     feed: config.adsFeed,
     readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
@@ -64,14 +67,21 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
     checks: meta ? [meta.check] : [],
     contacts: meta ?? leftIn(metaDir(config), report),
     async saveLead(lead) {
-      const isNew = meta !== undefined && !(await content.has(lead._id))
+      const {_id: id} = lead
+      const isNew = meta !== undefined && !(await content.has(id)) && !reported.has(id)
+      // After the last wait: an erasure may have come meanwhile.
+      if (erasures.hasLead(id)) return
       try {
-        if (isNew) meta.keep(lead)
+        if (isNew) {
+          meta.keep(lead)
+          reported.add(id)
+        }
       } catch (error) {
         // The enquiry is worth more than the report.
         report('A contact cannot be reported to Meta', error)
       }
       await content.createIfNotExists(lead)
+      reported.delete(id)
     },
     contentChanged: () => feeds.contentChanged(),
     close: async () => meta?.close(),
@@ -80,16 +90,15 @@ export function openShopAds(config: Config, {content, lake, admission, report}: 
 
 const metaDir = ({dataDir}: Config) => join(dataDir, 'meta')
 
-function metaOf(config: Config, report: Parts['report']): Meta | undefined {
-  const {dataDir, metaToken, tracking} = config
+function metaOf(config: Config, {erasures, report}: Pick<Parts, 'erasures' | 'report'>): Meta | undefined {
+  const {metaToken, tracking} = config
   const {metaPixelId} = tracking
   if (metaToken === undefined || metaPixelId === undefined) return undefined
-  const erasures = openErasures(dataDir)
   return openMeta({
     dir: metaDir(config),
     pixelId: metaPixelId,
     token: metaToken,
-    isErased: (id) => erasures.of('lead').has(id) || erasures.of('waiting').has(id),
+    isErased: erasures.hasLead,
     report,
   })
 }

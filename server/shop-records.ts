@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import type {Config} from './config.ts'
 import {openConsents, type Consents} from './forms/consents.ts'
 import {openErrorLog, type ErrorLog} from './forms/error-log.ts'
+import {openErasures, type Erasures} from './privacy/erasures.ts'
 import {keepFor} from './process/retention.ts'
 import {mostOfDay} from './process/retention-clock.ts'
 
@@ -10,13 +11,16 @@ interface Reporters {
   report: (error: unknown) => void
 }
 
-/** What the shop's server writes down about visitors besides enquiries and files. Each record has its own period. */
+/**
+ * What the shop's server writes down about visitors besides enquiries and files. Errors and choices have periods of their
+ * own, and erasures stay.
+ */
 interface Records {
-  stores: {errorLog: ErrorLog; consents: Consents}
+  stores: {errorLog: ErrorLog; consents: Consents; erasures: Erasures}
   close(): void
 }
 
-/** Opens the log of errors in browsers and the record of choices about privacy, and deletes what is too old. */
+/** Opens the log of errors in browsers, the record of choices about privacy and that of erasures. Deletes what is too old. */
 export function openRecords({dataDir, errorDays, consentDays}: Config, reporters: Reporters): Records {
   const dir = join(dataDir, 'forms')
   const errorLog = openErrorLog({dir})
@@ -44,7 +48,7 @@ export function openRecords({dataDir, errorDays, consentDays}: Config, reporters
     }),
   ]
   return {
-    stores: {errorLog, consents},
+    stores: {errorLog, consents, erasures: openErasures(dataDir)},
     close() {
       for (const stop of stops) stop()
       consents.close()

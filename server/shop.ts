@@ -14,7 +14,7 @@ import {birthOf} from './disk/folders.ts'
 import {closeToOthers} from './disk/private-files.ts'
 import {openOutbox, type Outbox} from './forms/outbox.ts'
 import {withProduct} from './forms/lead-product.ts'
-import {openLeadRoom} from './forms/lead-room.ts'
+import {openLeadRoom, type LeadRoom} from './forms/lead-room.ts'
 import {openLeadStock} from './forms/lead-stock.ts'
 import {formRoutes} from './forms/routes.ts'
 import {
@@ -95,14 +95,14 @@ export function openShop(
   const uploads = openShopUploads(config, {lake, admission, onNotice, report: reportProblem})
 
   const content = contentSource(config, lake, app)
-  const ads = openShopAds(config, {content, lake, admission, report: reportProblem})
+  const records = openRecords(config, {onNotice, report})
+  const ads = openShopAds(config, {content, lake, admission, ...records.stores, report: reportProblem})
   const outbox = openLeadOutbox(config, {content, ads})
   const outages = {outageSince: () => site.outageSince(), failingSince: () => site.failingSince()}
-  app.route('/', health(config, {lake, isBroken, outbox, backups, ads, outages})).route('/', ads.routes)
-  const records = openRecords(config, {onNotice, report})
+  const room = leadRoom(config, {admission, lake})
+  app.route('/', health(config, {lake, isBroken, outbox, room, backups, ads, outages})).route('/', ads.routes)
   const held = {backups, outbox, contacts: ads.contacts, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, reportProblem))
-  const room = leadRoom(config, {admission, lake})
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
   const mayRead = (request: Request) => staffOf(request, lake) !== undefined
   const field = openShopField(config, {admission, mayRead, report: reportProblem})
@@ -228,17 +228,19 @@ interface Watched {
   lake: Lake | undefined
   isBroken: boolean
   outbox: Outbox
+  room: Pick<LeadRoom, 'health'>
   backups: Backups | undefined
   ads: ShopAds
   outages: Pick<Site, 'outageSince' | 'failingSince'>
 }
 
-function health({dataDir}: Config, {lake, isBroken, outbox, backups, ads, outages}: Watched) {
+function health({dataDir}: Config, {lake, isBroken, outbox, room, backups, ads, outages}: Watched) {
   const checks = [
     ...diskChecks(dataDir),
     ...(lake ? lakeChecks(lake) : []),
     isBroken ? brokenLakeCheck : contentCheck(outages.failingSince),
     outboxCheck(() => outbox.waiting()),
+    ...room.health,
     copiesCheck(outages.outageSince),
     ...(backups ? [backupCheck(backups, () => birthOf(dataDir)), backups.damage] : []),
     ...ads.checks,

@@ -105,6 +105,22 @@ test('a sender has a daily quota, which a rejected form and a failed store do no
   expect(wait).toBeGreaterThan(86_000)
 })
 
+test('a large enquiry uses as much of the day as several small ones, and gives it back when it is not stored', async () => {
+  let isBroken = true
+  const {enquire, post, stored} = await start({
+    limits: {leadsPerDay: {perSender: 5, overall: 1000, seconds: 86_400}},
+    save: async (lead) => (isBroken ? Promise.reject(new Error('full')) : void stored.push(lead)),
+  })
+  const fields = Array.from({length: 4}, () => ({name: 'a', value: 'b'.repeat(1900)}))
+  const large = async () =>
+    (await post('submissions', JSON.stringify({fields}), ['application/json', '203.0.113.7']))[0]
+  expect([await large(), await large()]).toEqual([503, 503])
+  isBroken = false
+  expect([await large(), await large()]).toEqual([204, 429])
+  expect([(await enquire())[0], (await enquire())[0]]).toEqual([204, 429])
+  expect(stored).toHaveLength(2)
+})
+
 test('a repeated enquiry is acknowledged and uses nothing of the day, also when both are under way at once', async () => {
   const {enquire, stored, admission} = await start({
     limits: {leadsPerDay: {perSender: 3, overall: 1000, seconds: 86_400}},
@@ -169,3 +185,22 @@ test.each([
     expect([(await enquire())[0], (await enquire())[0]]).toEqual([204, 503])
   },
 )
+
+test('a room that is nearly full waits for the owner, and a full one is vital', async () => {
+  const size = {count: 39_999, bytes: 0}
+  const room = openLeadRoom(openAdmission({onNotice: () => undefined}), {
+    dir: tmpdir(),
+    stock: {size: () => size},
+  })
+  const found = async () => {
+    const all = room.health.map(async ({isVital, problem}) => ({isVital, finding: await problem()}))
+    return (await Promise.all(all)).filter(({finding}) => finding !== undefined)
+  }
+  expect(await found()).toEqual([])
+  size.count = 40_000
+  const soon = {sentence: expect.stringContaining('will soon be rejected: 80 %'), figure: 80}
+  expect(await found()).toEqual([{isVital: false, finding: soon}])
+  size.bytes = 64_000_000
+  const full = {sentence: expect.stringContaining('New enquiries are rejected. The shop holds'), figure: 100}
+  expect(await found()).toEqual([{isVital: true, finding: full}])
+})

@@ -3,6 +3,7 @@ import {z} from 'zod'
 import {openDatabaseFile} from '../disk/database-file.ts'
 import {FileIdentity, type DamagedFile} from '../disk/file-identity.ts'
 import {Refusal} from '../http/refusal.ts'
+import {choiceTime} from './lead.ts'
 
 /** Purposes that a visitor can allow. */
 const purpose = z.enum(['advertising', 'statistics'])
@@ -14,7 +15,7 @@ const purpose = z.enum(['advertising', 'statistics'])
 export const consentForm = z.object({
   version: z.string().trim().min(1).max(40),
   /** By the visitor's clock. */
-  at: z.iso.datetime(),
+  at: choiceTime,
   purposes: z.array(purpose).max(2),
 })
 

@@ -7,13 +7,13 @@ import type {Outbox} from './outbox.ts'
 export interface LeadLimits {
   /** Requests of each kind of lead in ten minutes. Whole neighbourhoods share one mobile address. */
   leads: AllowanceLimit
-  /** Stored leads of each kind in a day. */
+  /** Stored leads of each kind in a day. A large one counts as several. */
   leadsPerDay: AllowanceLimit
 }
 
 interface LeadIntakeOptions extends LeadLimits {
   admission: Admission
-  room: LeadRoom
+  room: Pick<LeadRoom, 'check'>
   outbox: Pick<Outbox, 'deliver'>
 }
 
@@ -28,6 +28,14 @@ interface LeadIntake {
   store(sender: string, lead: Lead): Promise<void>
 }
 
+/**
+ * Bytes of JSON that use the quota of one lead. Real ones have fewer. A lead of a few kilobytes on the wire can have 20 kB,
+ * and a few senders must not fill the room with those.
+ */
+const BYTES_OF_ONE = 2000
+
+const sizeOf = (lead: Lead) => Math.ceil(Buffer.byteLength(JSON.stringify(lead)) / BYTES_OF_ONE)
+
 /** @param name of the kind of lead, in the plural */
 export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIntake {
   const {admission, room, outbox, leads, leadsPerDay} = options
@@ -41,15 +49,16 @@ export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIn
       // A browser that lost the response repeats the request. Nothing more is stored then.
       if (recent.has(id)) return outbox.deliver(lead)
       await room.check()
-      await stored.take(sender)
+      const size = sizeOf(lead)
+      await stored.take(sender, size)
       try {
         await outbox.deliver(lead)
         // The same request may have been under way twice.
-        if (recent.has(id)) await stored.giveBack(sender)
+        if (recent.has(id)) await stored.giveBack(sender, size)
         else recent.add(id)
       } catch (error) {
         // The browser tries again, which must not use up the day.
-        await stored.giveBack(sender)
+        await stored.giveBack(sender, size)
         throw error
       }
     },

@@ -1,5 +1,6 @@
 import type {Admission} from '../admission/admission.ts'
 import {freeBytes} from '../disk/free-space.ts'
+import type {HealthCheck} from '../health.ts'
 import {Refusal} from '../http/refusal.ts'
 import type {LeadStock} from './lead-stock.ts'
 
@@ -20,6 +21,8 @@ interface LeadBounds {
   minFreeBytes: number
 }
 
+const NAME = 'room for enquiries'
+
 const BOUNDS: LeadBounds = {maxCount: 50_000, maxBytes: 64_000_000, minFreeBytes: 100_000_000}
 
 /** Seconds after which a rejected lead may be sent again. The owner has to act first. */
@@ -28,19 +31,44 @@ const RETRY_SECONDS = 3600
 export interface LeadRoom {
   /** @throws Refusal 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
   check(): Promise<void>
+  /** The room in memory, for `/readyz`. The disk has checks of its own. */
+  health: HealthCheck[]
 }
+
+/** Share of the room from which the owner is told. */
+const NEARLY_FULL = 0.8
 
 /** Guards memory and disk against too many leads, which would otherwise keep the server from starting. */
 export function openLeadRoom(admission: Admission, {dir, stock, ...options}: LeadRoomOptions): LeadRoom {
   const {maxCount, maxBytes, minFreeBytes} = {...BOUNDS, ...options.bounds}
-  const counter = admission.counter('room for enquiries')
+  const counter = admission.counter(NAME)
 
-  /** The quota that is used up, and what the owner can do. */
-  async function problem(): Promise<string | undefined> {
+  /** The share of the room in memory that is used, and what the owner can do. */
+  function used() {
     const {count, bytes} = stock?.size() ?? {count: 0, bytes: 0}
-    if (count >= maxCount || bytes >= maxBytes) {
-      return `New enquiries are rejected: the shop holds ${count} of them (${bytes} bytes), and may hold ${maxCount} (${maxBytes} bytes). Export them and delete old ones, or lower LEAD_DAYS in .env.`
+    const share = Math.max(count / maxCount, bytes / maxBytes)
+    const advice = `The shop holds ${count} enquiries (${bytes} bytes), and may hold ${maxCount} (${maxBytes} bytes). Export them and delete old ones, or lower LEAD_DAYS in .env.`
+    return {share, advice, figure: Math.min(100, Math.floor(share * 100))}
+  }
+
+  function full() {
+    const {share, advice, figure} = used()
+    if (share < 1) return undefined
+    return {sentence: `New enquiries are rejected. ${advice}`, figure}
+  }
+
+  function nearlyFull() {
+    const {share, advice, figure} = used()
+    if (share < NEARLY_FULL || share >= 1) return undefined
+    return {
+      sentence: `New enquiries will soon be rejected: ${figure} % of their room is used. ${advice}`,
+      figure,
     }
+  }
+
+  async function problem(): Promise<string | undefined> {
+    const found = full()
+    if (found) return found.sentence
     if ((await freeBytes(dir)) < minFreeBytes) {
       return `New enquiries are rejected: less than ${minFreeBytes} bytes of the disk are free. Make room on the disk of the data folder.`
     }
@@ -54,5 +82,9 @@ export function openLeadRoom(admission: Admission, {dir, stock, ...options}: Lea
       counter.refuseOverall(sentence)
       throw new Refusal(503, 'The request cannot be kept at the moment.', RETRY_SECONDS)
     },
+    health: [
+      {name: NAME, isVital: true, problem: full},
+      {name: NAME, isVital: false, problem: nearlyFull},
+    ],
   }
 }

@@ -66,6 +66,9 @@ export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(t
 /** Maximum lengths in characters. Browsers send far less, and shorten an address with many parameters. */
 const MAX = {name: 100, value: 2000, address: 2000, title: 300, ipAddress: 64, click: 1000, userAgent: 500}
 
+/** Ad clicks of one lead. The site stores as many. */
+const MAX_CLICKS = 100
+
 const text = z.string().trim()
 const address = text.max(MAX.address)
 const page = z.object({pageUri: address.optional(), pageName: text.max(MAX.title).optional()})
@@ -79,18 +82,21 @@ const clickStore = z.object({
         z.object({name: text.max(MAX.name), ts: z.number().min(0).max(8.64e15)}),
       ),
     )
-    .max(100)
+    .max(MAX_CLICKS)
     .default([]),
 })
 
 /** Parameters of an address in which Google names an ad click. */
 export const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
 
+/** Time of a visitor's choice. Browsers send 24 characters, and the format alone allows any number of digits. */
+export const choiceTime = z.iso.datetime().max(30)
+
 /** A visitor's choice, as the browser stores it. Its time finds the same choice in the record of choices. */
 const choice = z
   .object({
     version: text.max(40),
-    at: z.iso.datetime().optional().catch(undefined),
+    at: choiceTime.optional().catch(undefined),
     purposes: z.array(text.max(40)).max(10),
   })
   .transform(({at, ...rest}) => ({...rest, ...filled({at})}))
@@ -212,6 +218,8 @@ const clickIn = (pageUri: string | undefined, {receivedAt}: Receipt): z.infer<ty
 const clicksOf = (store: z.infer<typeof clickStore> | undefined): NonNullable<Lead['clicks']> =>
   (store?.clickID ?? [])
     .flatMap((entry) => Object.entries(entry))
+    // An entry has one key, but one with hundreds must not make a lead that is much larger than what was sent.
+    .slice(-MAX_CLICKS)
     .map(([value, {name, ts}], index) => ({
       _key: `click-${index}`,
       _type: 'click',

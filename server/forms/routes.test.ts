@@ -40,6 +40,8 @@ type App = ReturnType<typeof open>['app']
 
 const JSON_TYPE = {'content-type': 'application/json'}
 const CHOICE = {version: '2', at: '2026-11-21T10:11:12.000Z', purposes: ['advertising']}
+/** A time in the right format, with more digits than a browser sends. */
+const LONG_TIME = `2026-11-21T10:11:12.${'0'.repeat(20)}Z`
 const FORM_TYPE = {'content-type': 'application/x-www-form-urlencoded;charset=UTF-8'}
 
 const submit = (app: App, body: unknown, headers: Record<string, string> = {}, query = '') =>
@@ -126,12 +128,15 @@ test('an enquiry keeps its code, the visitor’s choice and, with it, what adver
   expect(Object.keys(declined ?? {})).not.toEqual(expect.arrayContaining(['userAgent']))
 })
 
-test.each([{at: 'now'}, {at: 7}, {}])('a choice with the time %j is stored without a time', async (time) => {
-  const {app, leads} = open()
-  const choice = {version: '1', purposes: ['advertising']}
-  await submit(app, {...SUBMISSION, consent: {...choice, ...time}})
-  expect(leads[0]?.consent).toStrictEqual(choice)
-})
+test.each([{at: 'now'}, {at: 7}, {at: LONG_TIME}, {}])(
+  'a choice with the time %j is stored without a time',
+  async (time) => {
+    const {app, leads} = open()
+    const choice = {version: '1', purposes: ['advertising']}
+    await submit(app, {...SUBMISSION, consent: {...choice, ...time}})
+    expect(leads[0]?.consent).toStrictEqual(choice)
+  },
+)
 
 test('an enquiry that a browser sent before its scripts ran has the ad clicks of its address, with consent only', async () => {
   const {app, leads} = open()
@@ -197,6 +202,19 @@ test('a qualified lead keeps every ad click, with its time', async () => {
         {_key: 'click-1', _type: 'click', name: 'gbraid', value: '0AAAAA', at: '2024-11-21T00:00:01.000Z'},
       ],
     },
+  ])
+})
+
+test('a lead has at most a hundred ad clicks, the newest, however many keys an entry has', async () => {
+  const {app, leads} = open()
+  const entry = Object.fromEntries(Array.from({length: 130}, (_, index) => [`c${index}`, {name: 'a', ts: 1}]))
+  const store = {clickID: [entry]}
+  await submit(app, {...SUBMISSION, consent: CONSENT, store})
+  await send(app, '/forms/qualified-leads', {store: JSON.stringify(store), hs_context: '{}'})
+  const kept = leads.map(({clicks: [...each] = []}) => [each.length, each[0]?.value, each.at(-1)?.value])
+  expect(kept).toEqual([
+    [100, 'c30', 'c129'],
+    [100, 'c30', 'c129'],
   ])
 })
 
@@ -307,6 +325,7 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   ],
   [400, 'version', 'consent', {...CHOICE, version: ''}, JSON_TYPE],
   [400, 'at', 'consent', {...CHOICE, at: 'yesterday'}, JSON_TYPE],
+  [400, 'at', 'consent', {...CHOICE, at: LONG_TIME}, JSON_TYPE],
   [400, 'purposes.0', 'consent', {...CHOICE, purposes: ['everything']}, JSON_TYPE],
   [415, 'application/json', 'consent', 'version=1', FORM_TYPE],
   [400, 'message', 'error-log', 'page_url=x', FORM_TYPE],

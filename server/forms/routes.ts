@@ -19,7 +19,7 @@ export interface FormOptions {
   errorLog: Pick<ErrorLog, 'write'>
   consents: Pick<Consents, 'add'>
   admission: Admission
-  room: LeadRoom
+  room: Pick<LeadRoom, 'check'>
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
   limits?: Partial<FormLimits>

@@ -19,25 +19,46 @@ export type Erasure = z.infer<typeof erasure>
 export const errorId = (error: object) => createHash('sha256').update(JSON.stringify(error)).digest('hex')
 
 /** What was erased on request. A backup may bring it back, so each start erases it again. */
-export function openErasures(dataDir: string) {
+export interface Erasures {
+  /** The ids of erased records of one store. */
+  of(store: Erasure['store']): ReadonlySet<string>
+  /** Whether an enquiry was erased. A browser that was away may send it again under the same id. */
+  hasLead(id: string): boolean
+  /** Written before the erasure, so that a crash in between repeats it. */
+  add(erasures: readonly Erasure[]): void
+}
+
+/** Open it once for each data folder: the file is read at the first use, and its ids stay in memory. */
+export function openErasures(dataDir: string): Erasures {
   const path = join(dataDir, ERASURES_FILE)
+  let all: Record<Erasure['store'], Set<string>> | undefined
+  const ids = () => (all ??= idsIn(path))
   return {
-    /** The ids of erased records of one store. */
-    of(store: Erasure['store']): ReadonlySet<string> {
-      const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
-      const all = lines.map(parseLine).filter((each) => each !== undefined)
-      return new Set(all.filter((each) => each.store === store).map(({id}) => id))
-    },
-    /** Written before the erasure, so that a crash in between repeats it. */
-    add(erasures: readonly Erasure[]) {
+    of: (store) => ids()[store],
+    hasLead: (id) => ids().lead.has(id) || ids().waiting.has(id),
+    add(erasures) {
       if (erasures.length === 0) return
       makeFolder(join(dataDir, 'privacy'))
       appendFileSync(path, erasures.map((each) => `${JSON.stringify(each)}\n`).join(''), {
         mode: 0o600,
         flush: true,
       })
+      for (const {store, id} of erasures) ids()[store].add(id)
     },
   }
+}
+
+function idsIn(path: string) {
+  const ids = {
+    lead: new Set<string>(),
+    waiting: new Set<string>(),
+    error: new Set<string>(),
+    consent: new Set<string>(),
+    audit: new Set<string>(),
+  }
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+  for (const {store, id} of lines.flatMap((line) => parseLine(line) ?? [])) ids[store].add(id)
+  return ids
 }
 
 /** @returns undefined for a line that was cut off */

@@ -175,6 +175,30 @@ test('what a restored backup brings back is erased again at the next start', asy
   await again.shop.close()
 })
 
+test('what a browser sends again after the erasure stays erased, also after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'person-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  metaAway()
+  const enquiry = {
+    fields: [{name: 'action', value: 'price'}],
+    context: {pageUri: `https://shop.example/designs?gclid=${CLICK}`},
+    consent: CHOICE,
+  }
+  const address = '/forms/submissions?idempotency-key=a-key-of-the-browser'
+  const first = openIn(folder)
+  expect((await first.post(address, enquiry)).status).toBe(204)
+  expect(await first.counts(CLICK)).toMatchObject({leads: 1, waiting: 1})
+  await first.post('/privacy-service/erase', {term: CLICK})
+  expect((await first.post(address, enquiry)).status).toBe(204)
+  expect(await first.counts(CLICK)).toMatchObject({leads: 0, waiting: 0})
+  await first.shop.close()
+  const again = openIn(folder)
+  expect((await again.post(address, enquiry)).status).toBe(204)
+  expect(await again.counts(CLICK)).toMatchObject({leads: 0, waiting: 0})
+  await again.shop.close()
+  expect(onDisk(folder)).not.toContain(CLICK)
+})
+
 test('a contact that waits for Meta is erased with its enquiry, without Meta’s settings too', async () => {
   for (const settings of [META, {}]) {
     const {shop, post, counts, folder} = await open(settings)

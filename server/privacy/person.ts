@@ -6,7 +6,7 @@ import {senderAt} from '../http/sender.ts'
 import type {AuditRow} from '../lake/admin.ts'
 import type {Lake} from '../lake/lake.ts'
 import type {StoredFiles} from '../uploads/store.ts'
-import {errorId, type Erasure, type openErasures} from './erasures.ts'
+import {errorId, type Erasure, type Erasures} from './erasures.ts'
 import {matcherOf} from './matcher.ts'
 
 /** Every store of the shop that can hold something about a visitor. `docs/privacy.md` lists them. */
@@ -20,7 +20,7 @@ export interface PersonStores {
   errorLog: Pick<ErrorLog, 'find' | 'erase'>
   consents: Pick<Consents, 'madeAt' | 'eraseMadeAt'>
   files: Pick<StoredFiles, 'list' | 'delete'>
-  erasures: ReturnType<typeof openErasures>
+  erasures: Pick<Erasures, 'of' | 'add'>
 }
 
 /** Everything that the shop holds about a person. */
