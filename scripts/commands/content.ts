@@ -1,5 +1,6 @@
 import {basename, join, resolve} from 'node:path'
 import {openPeopleAside} from '../../server/lake/admin.ts'
+import {removeInterrupted} from '../../server/backups/interrupted.ts'
 import {listBackups} from '../../server/backups/list.ts'
 import {backupName} from '../../server/backups/rotation.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
@@ -13,6 +14,7 @@ import {exportContent} from '../content/export.ts'
 import {importContent, type Existing} from '../content/import.ts'
 import {restoreData, type Restored} from '../content/restore.ts'
 import {loadConfig} from '../project/settings.ts'
+import {localTime} from '../terminal/local-time.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 
 const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder> | restore --list
@@ -32,7 +34,8 @@ export and import use the running shop, or hosted Sanity when SANITY_PROJECT_ID 
   --dataset <name>   export, import: uses this dataset instead of the one in the settings
   --replace          export: replaces an existing file; import: replaces documents that exist;
                      restore: allows a data folder that is not empty (it is renamed, not deleted)
-  --missing          import: skips documents that exist
+  --missing          import: skips documents that exist. It does not complete an import that stopped half-way;
+                     --replace does
   --yes              import: needed for hosted Sanity, because that is your live content`
 
 const OPTIONS = {
@@ -98,18 +101,26 @@ async function importFrom(config: Config, source: string, {dataset, ...choices}:
   const client = await clientOf(config, dataset)
   const publicBase = `${config.publicUrl}${LAKE_PATH}`
   const addresses = content.kind === 'embedded' ? {publicBase, localBase: localBase(config)} : undefined
-  const {documents, warnings} = await step(`Importing ${basename(source)}`, (say) =>
+  const {documents, warnings, incomplete} = await step(`Importing ${basename(source)}`, (say) =>
     importContent({client, source, existing: existing(choices), addresses, say}).catch((error: unknown) => {
       throw explained(error, client, {
         what: 'the import',
-        again: 'import again (with --missing to keep existing documents, or with --replace to replace them)',
+        again:
+          'import again (with --replace to replace documents that exist, which also completes an import that stopped half-way, or with --missing to keep them as they are)',
       })
     }),
   )
   for (const warning of warnings) console.warn(warning)
   const kept = choices.missing ? '; documents that existed were not changed' : ''
   console.log(`${documents} documents imported${kept}.`)
+  if (incomplete.length === 0) return 0
+  console.warn(
+    `Documents without the pictures and files of the source: ${incomplete.length}\n  ${someOf(incomplete)}\nIf an import stopped half-way, complete it with --replace: it replaces all documents of the source.`,
+  )
+  return 1
 }
+
+const someOf = (lines: string[]) => lines.slice(0, 10).join('\n  ')
 
 function existing({replace, missing}: Choices): Existing {
   if (replace && missing) throw new PlainError('Either --replace or --missing, not both.')
@@ -125,6 +136,7 @@ async function clientOf(config: Config, dataset: string | undefined) {
 const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
 
 async function backup({content, dataDir}: Config, path: string | undefined) {
+  await removeInterrupted(besideOf(dataDir))
   const target = resolve(path ?? join(besideOf(dataDir), backupName(new Date())))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   if (content.kind === 'embedded') recordBackup(dataDir, target)
@@ -150,17 +162,17 @@ async function list({dataDir, backups}: Config) {
   if (found.length === 0) return console.log('There are no backups.')
   for (const {folder, madeAt, files, bytes} of found) {
     const size = `${(bytes / 1e6).toFixed(1)} MB`
-    console.log(
-      `${madeAt.slice(0, 19).replace('T', ' ')}  ${String(files).padStart(6)} files  ${size.padStart(10)}  ${folder}`,
-    )
+    console.log(`${localTime(madeAt)}  ${String(files).padStart(6)} files  ${size.padStart(10)}  ${folder}`)
   }
 }
 
-async function restore({content, dataDir}: Config, source: string, {replace = false}: Choices) {
-  if (content.kind === 'hosted')
-    throw new PlainError('With hosted Sanity the content is not in the data folder. Use import instead.')
+async function restore(config: Config, source: string, {replace = false}: Choices) {
+  const {dataDir} = config
+  if (config.content.kind === 'hosted') await assertNoShop(config)
   const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
-  console.log(`The data folder is restored to its state of ${done.madeAt} (${done.files} files).`)
+  console.log(`The data folder is restored to its state of ${localTime(done.madeAt)} (${done.files} files).`)
+  if (config.content.kind === 'hosted')
+    console.log('The content itself is at Sanity, and was not changed. To replace it, use import.')
   if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
   if (done.waiting === 'unreadable')
     console.warn(
@@ -169,6 +181,17 @@ async function restore({content, dataDir}: Config, source: string, {replace = fa
   else if (done.waiting > 0) console.log(`Enquiries that wait to be saved were kept: ${done.waiting}`)
   if (done.access) reportAccess(done.access)
   return reportLostAssets(done.assetsWithoutBytes)
+}
+
+/** A shop with hosted Sanity has no lake whose lock would show that it is running. */
+async function assertNoShop(config: Config) {
+  const origin = localOrigin(config)
+  const answers = await fetch(`${origin}/healthz`).then(
+    () => true,
+    () => false,
+  )
+  if (answers)
+    throw new PlainError(`Something answers at ${origin}. Stop the shop first, then restore again.`)
 }
 
 function reportAccess({
@@ -204,9 +227,8 @@ function reportAccess({
 /** Warns about assets whose bytes are lost. @returns the exit code */
 function reportLostAssets(assets: string[]): number {
   if (assets.length === 0) return 0
-  const some = assets.slice(0, 10).join('\n  ')
   console.warn(
-    `The bytes of ${assets.length} assets are missing or damaged in the data folder itself:\n  ${some}`,
+    `The bytes of ${assets.length} assets are missing or damaged in the data folder itself:\n  ${someOf(assets)}`,
   )
   return 1
 }

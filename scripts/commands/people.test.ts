@@ -48,7 +48,9 @@ test('adds a person, changes their role and password, signs them out and removes
   const [, code = ''] = /#sign-in=(\S+)/.exec(added.output) ?? []
   const {token, identity} = lake.people.signInWithCode(code)
   expect(identity).toMatchObject({name: 'Asha Rao', role: 'editor'})
-  expect((await people(['sessions'])).output).toMatch(/^\S{10} {2}since .* {2}asha@shop.example\n$/)
+  expect((await people(['sessions'])).output).toMatch(
+    /^\S{10} {2}since \S+ \S+ GMT.* {2}asha@shop.example\n$/,
+  )
   expect((await people([])).output).toMatch(/asha@shop.example\s+editor\s+link only\s+Asha Rao/)
 
   await people(['role', ASHA, '--role', 'viewer'])

@@ -3,6 +3,7 @@ import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
 import {warnOfPasskeys} from '../people/passkey-warning.ts'
 import {command} from '../terminal/command.ts'
+import {localTime} from '../terminal/local-time.ts'
 import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
 import {PlainError} from '../terminal/terminal.ts'
@@ -121,8 +122,8 @@ function listPasskeys(people: People, who: string) {
   const passkeys = people.passkeys.list(people.staff.find(who).id)
   if (passkeys.length === 0) return console.log(`${who} has no passkeys.`)
   for (const {id, name, createdAt, usedAt} of passkeys) {
-    const used = usedAt === null ? 'not used yet' : `used ${day(usedAt)}`
-    console.log(`${shownOf(id)}  added ${day(createdAt)}  ${used}  ${name}`)
+    const used = usedAt === null ? 'not used yet' : `used ${localTime(usedAt)}`
+    console.log(`${shownOf(id)}  added ${localTime(createdAt)}  ${used}  ${name}`)
   }
 }
 
@@ -137,8 +138,6 @@ function removePasskey(people: People, who: string, shown: string) {
 
 /** The start of a passkey's id, in hexadecimal: an id in base64url may begin with a hyphen, as options do. */
 const shownOf = (id: string) => Buffer.from(id, 'base64url').toString('hex').slice(0, SHOWN)
-
-const day = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
 function list(people: People) {
   for (const {id, email, name, role, hasPassword} of people.staff.list()) {
@@ -156,7 +155,7 @@ function listSessions(people: People) {
   const sessions = people.staff.sessions()
   if (sessions.length === 0) return console.log('Nobody is signed in.')
   for (const {id, email, startedAt, expiresAt} of sessions)
-    console.log(`${id}  since ${day(startedAt)}  until ${day(expiresAt)}  ${email}`)
+    console.log(`${id}  since ${localTime(startedAt)}  until ${localTime(expiresAt)}  ${email}`)
 }
 
 await command(HELP, {name: {type: 'string'}, role: {type: 'string'}, remove: {type: 'string'}}, main, {

@@ -37,6 +37,7 @@ function newShop() {
   return {
     lake,
     has: (slug: string) => existsSync(folderOf(slug)),
+    damage: (slug: string) => writeFileSync(join(folderOf(slug), 'about.json'), '{'),
     uploads: (args: string[], env: Record<string, string> = {}) => run(args, {DATA_DIR: dataDir, ...env}),
   }
 }
@@ -55,7 +56,9 @@ async function run(args: string[], env: Record<string, string>) {
 test('lists files, and deletes one beside a running server, which the record of access names', async () => {
   const {lake, has, uploads} = newShop()
   expect((await uploads([])).output).toMatch(
-    new RegExp(`^\\S+ \\S+ +2 kB {2}application/pdf {2}${PLAN}\n\\S+ \\S+ +2 kB {2}image/png {8}${GATE}\n$`),
+    new RegExp(
+      `^\\S+ \\S+ GMT\\S* +2 kB {2}application/pdf {2}${PLAN}\n\\S+ \\S+ GMT\\S* +2 kB {2}image/png {8}${GATE}\n$`,
+    ),
   )
   expect(await uploads(['delete', `https://shop.example/file/${GATE}?dl=1`])).toEqual({
     code: 0,
@@ -65,6 +68,14 @@ test('lists files, and deletes one beside a running server, which the record of 
   expect((await uploads(['list'])).output).not.toContain(GATE)
   const [newest] = lake.people.audit.list({limit: 1})
   expect(newest).toMatchObject({event: 'upload deleted', actor: 'this machine', subject: GATE})
+}, 30_000)
+
+test('the record of access names a file that was deleted before another one failed', async () => {
+  const {lake, has, damage, uploads} = newShop()
+  damage(PLAN)
+  expect(await uploads(['delete', GATE, PLAN])).toMatchObject({code: 1})
+  expect([has(GATE), has(PLAN)]).toEqual([false, true])
+  expect(lake.people.audit.list({limit: 1})).toMatchObject([{event: 'upload deleted', subject: GATE}])
 }, 30_000)
 
 test('expire names old files, and deletes them only with --yes', async () => {

@@ -5,6 +5,7 @@ import {filesBefore} from '../../server/uploads/expiry.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
+import {localTime} from '../terminal/local-time.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run uploads [-- list | delete <name> … | expire]
@@ -62,25 +63,25 @@ async function list(files: Files) {
   const all = await files.list()
   if (all.length === 0) return console.log('There are no uploaded files.')
   for (const {slug, type, bytes, storedAt} of all.toReversed())
-    console.log(`${dayOf(storedAt)}  ${sizeOf(bytes).padStart(9)}  ${type.padEnd(15)}  ${slug}`)
+    console.log(`${localTime(storedAt)}  ${sizeOf(bytes).padStart(9)}  ${type.padEnd(15)}  ${slug}`)
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** @returns the exit code: 1 when a file was not there */
 async function remove(config: Config, files: Files, names: string[]): Promise<number> {
-  const deleted: string[] = []
+  let code = 0
   for (const name of names) {
-    if (await files.delete(name)) deleted.push(name)
-    else console.error(`There is no file "${name}". npm run uploads lists them.`)
+    if (await files.delete(name)) {
+      record(config, {subject: name, count: 1})
+      console.log(`${name} is deleted.`)
+    } else {
+      console.error(`There is no file "${name}". npm run uploads lists them.`)
+      code = 1
+    }
   }
-  for (const name of deleted) {
-    record(config, {subject: name, count: 1})
-    console.log(`${name} is deleted.`)
-  }
-  return deleted.length === names.length ? 0 : 1
+  return code
 }
 
 async function expire(config: Config, files: Files, {days, yes}: Choices) {
@@ -91,15 +92,17 @@ async function expire(config: Config, files: Files, {days, yes}: Choices) {
     )
   const old = filesBefore(Date.now() - age * DAY_MS, await files.list())
   if (old.length === 0) return console.log(`No uploaded file is more than ${age} days old.`)
-  for (const {slug, storedAt} of old) console.log(`${dayOf(storedAt)}  ${slug}`)
+  for (const {slug, storedAt} of old) console.log(`${localTime(storedAt)}  ${slug}`)
   if (!yes)
     return console.log(`\nFiles from more than ${age} days ago: ${old.length}. To delete them, add --yes.`)
-  for (const {slug} of old) await files.delete(slug)
-  record(config, {
-    subject: `more than ${age} days old: ${old.map(({slug}) => slug).join(', ')}`,
-    count: old.length,
-  })
-  console.log(`\nFiles deleted: ${old.length}.`)
+  const deleted: string[] = []
+  try {
+    for (const {slug} of old) if (await files.delete(slug)) deleted.push(slug)
+  } finally {
+    const subject = `more than ${age} days old: ${deleted.join(', ')}`
+    if (deleted.length > 0) record(config, {subject, count: deleted.length})
+    console.log(`\nFiles deleted: ${deleted.length}.`)
+  }
 }
 
 function daysOf(text: string | undefined): number | undefined {

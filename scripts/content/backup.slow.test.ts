@@ -18,6 +18,7 @@ import {lakeApp} from '../../server/lake/app.ts'
 import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../terminal/run.ts'
 import {backupData} from '../../server/backups/backup.ts'
+import {listBackups} from '../../server/backups/list.ts'
 import {openBlobs} from '../../server/uploads/blobs.ts'
 import {openDiskFiles} from '../../server/uploads/disk-files.ts'
 import {restoreData} from './restore.ts'
@@ -194,6 +195,17 @@ test('a backup is restored into a data folder that does not exist', async () => 
   expect(ids(open(elsewhere))).toEqual(ids(lake))
 })
 
+test('a file with a colon or a backslash in its name is backed up, and the backup is listed and restored', async () => {
+  const {folder, dataDir, target, put} = newShop()
+  const names = ['outbox of 12:30.txt', String.raw`a\b.txt`]
+  for (const name of names) put(name, 'kept')
+  await backupData({dataDir, target, say})
+  expect(await listBackups([folder])).toMatchObject([{folder: target}])
+  const elsewhere = join(folder, 'new')
+  await restoreData({source: target, dataDir: elsewhere, replace: false, say})
+  for (const name of names) expect(readFileSync(join(elsewhere, name), 'utf8')).toBe('kept')
+})
+
 test.each([
   ['a file with other bytes', (path: string) => writeFileSync(path, 'something else')],
   ['a missing file', (path: string) => rmSync(path)],
@@ -210,7 +222,7 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(['copy', 'data'])
 })
 
-test.each(['../outside', '/etc/outside', 'C:/outside', 'a/../../outside'])(
+test.each(['../outside', '/etc/outside', 'a//outside', 'a/../../outside'])(
   'a backup whose list leads out of its folder, to %s, is rejected',
   async (path) => {
     const {dataDir, folder, target} = newShop()
@@ -253,8 +265,14 @@ test('a backup names the assets whose bytes are lost, and copies all others', as
 
 test('a backup is rejected when its folder is not empty or is inside the data folder', async () => {
   const {folder, dataDir} = newShop()
-  await expect(backupData({dataDir, target: join(dataDir, 'copy'), say})).rejects.toThrow('inside the data')
+  for (const within of ['copy', 'backups-nightly/one'])
+    await expect(backupData({dataDir, target: join(dataDir, within), say})).rejects.toThrow('inside the data')
   await expect(backupData({dataDir, target: folder, say})).rejects.toThrow('not empty')
+  const film = join(folder, 'films/film.mkv.part')
+  mkdirSync(dirname(film))
+  writeFileSync(film, 'mine')
+  await expect(backupData({dataDir, target: dirname(film), say})).rejects.toThrow('Name another folder')
+  expect(existsSync(film)).toBe(true)
   const nothing = join(folder, 'nothing')
   await expect(backupData({dataDir: nothing, target: join(folder, 'b'), say})).rejects.toThrow('nothing in')
   await expect(restoreData({source: folder, dataDir: nothing, replace: false, say})).rejects.toThrow(
@@ -262,8 +280,9 @@ test('a backup is rejected when its folder is not empty or is inside the data fo
   )
 })
 
-test('the command prints its result, which the record of access names, and answers an unclear request with a sentence', async () => {
+test('the command prints its result, which the record of access names, removes what an interrupted one left, and answers an unclear request with a sentence', async () => {
   const {folder, dataDir, target, lake} = newShop()
+  mkdirSync(join(folder, 'data-backups/2025-01-01T02-00-00.part/uploads'), {recursive: true})
   const content = (env: Record<string, string>, ...args: string[]) =>
     run(process.execPath, ['scripts/commands/content.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
@@ -281,6 +300,7 @@ test('the command prints its result, which the record of access names, and answe
   expect(lake.people.audit.list({limit: 1})).toMatchObject([
     {event: 'backed up', actor: 'this machine', subject: target},
   ])
+  expect(readdirSync(join(folder, 'data-backups'))).toEqual([])
   expect(nothing).toMatchObject({code: 1, output: expect.stringContaining('export [file]')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
   expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})

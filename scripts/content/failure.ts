@@ -24,6 +24,10 @@ export function explained(error: unknown, client: SanityClient, {what, again}: U
         `The token is not accepted at ${where}. Set LAKE_TOKEN (or SANITY_API_TOKEN for hosted Sanity) to one with write access.`,
       )
     }
+    if (statusCode === 409 && message.includes('revision'))
+      return new PlainError(
+        `Somebody changed a document while ${what} was being written, so nothing was written. Nothing is lost; ${again}.`,
+      )
     return new PlainError(
       `${where} rejected ${what}: ${message}\nNothing is lost. Correct the cause, then ${again}.`,
     )

@@ -6,6 +6,7 @@ import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 import {PlainError, type Say} from '../terminal/terminal.ts'
 import {inTemporaryFolder} from './export.ts'
+import {newDocuments} from './new-documents.ts'
 
 /** Treatment of documents that exist. `fail` stores nothing of a batch that has one of them. */
 export type Existing = 'fail' | 'keep' | 'replace'
@@ -25,7 +26,8 @@ interface Import {
 
 /**
  * Imports documents and assets, in the form of `sanity dataset export`, into a dataset.
- * @returns the number of documents, and a sentence for each difference from the source
+ * @returns the number of stored documents, a sentence for each difference from the source, and the ids of documents that
+ *   were kept without the pictures and files that the source has for them
  * @throws PlainError when the source does not exist
  */
 export async function importContent({client, source, existing, addresses, say}: Import) {
@@ -34,8 +36,12 @@ export async function importContent({client, source, existing, addresses, say}: 
   // When it fails, the library does not remove the unpacked files.
   const scratch = await mkdtemp(join(tmpdir(), 'content-import-'))
   try {
+    const kept =
+      existing === 'keep'
+        ? await newDocuments(client, {source, folder: join(scratch, 'new')})
+        : {source: found.isDirectory() ? source : createReadStream(source), incomplete: []}
     const {numDocs, warnings} = await inTemporaryFolder(scratch, () =>
-      sanityImport(found.isDirectory() ? source : createReadStream(source), {
+      sanityImport(kept.source, {
         client,
         operation: OPERATION[existing],
         releasesOperation: RELEASES[existing],
@@ -46,7 +52,8 @@ export async function importContent({client, source, existing, addresses, say}: 
         }),
       }),
     )
-    return {documents: numDocs, warnings: warnings.map(({message}) => message)}
+    const {incomplete} = kept
+    return {documents: numDocs, warnings: warnings.map(({message}) => message), incomplete}
   } finally {
     await rm(scratch, {recursive: true, force: true})
   }

@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
@@ -15,7 +15,8 @@ const say = () => undefined
 beforeAll(async () => {
   shop = await startTestLake()
   folder = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const name of ['copy', 'hidden', 'other', 'partial']) shop.lake.createDataset(name, 'private')
+  for (const name of ['copy', 'cut', 'hidden', 'kept', 'other', 'partial'])
+    shop.lake.createDataset(name, 'private')
   const client = clientOf('production')
   const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: '#a87'}})
     .jpeg()
@@ -120,6 +121,50 @@ test('an import fails on existing documents, keeps them or replaces them, as its
   expect(title()).toBe('theirs')
 })
 
+test('an import that keeps documents names those that an interrupted one left without pictures, and counts none of them', async () => {
+  await exportTo('cut.tar.gz')
+  const client = clientOf('cut')
+  const uploading = vi.spyOn(client.assets, 'upload').mockRejectedValue(new Error('The disk is full'))
+  const source = join(folder, 'cut.tar.gz')
+  await expect(importContent({client, source, existing: 'fail', say})).rejects.toThrow('The disk is full')
+  uploading.mockRestore()
+  expect(await importInto('cut', 'cut.tar.gz', 'keep')).toMatchObject({documents: 0, incomplete: ['lamp']})
+  expect(await importInto('cut', 'cut.tar.gz', 'replace')).toMatchObject({documents: 4, incomplete: []})
+  expect(content('cut')).toEqual(content('production'))
+  expect(await importInto('cut', 'cut.tar.gz', 'keep')).toMatchObject({documents: 0, incomplete: []})
+}, 30_000)
+
+test('an import that keeps documents changes none of them, not even a draft with a reference, and stores the others', async () => {
+  const category = {_type: 'reference', _ref: 'lamps'}
+  const unpublished = {...category, _ref: 'new', _weak: true, _strengthenOnPublish: {type: 'category'}}
+  const client = clientOf('kept')
+  await client
+    .transaction()
+    .create({_id: 'lamps', _type: 'category'})
+    .create({_id: 'lamp', _type: 'product', category})
+    .create({_id: 'drafts.lamp', _type: 'product', category: unpublished})
+    .commit()
+  const unpacked = join(folder, 'unpacked')
+  mkdirSync(join(unpacked, 'files'), {recursive: true})
+  writeFileSync(join(unpacked, 'files/plan.pdf'), 'a plan')
+  const plan = {_type: 'file', _sanityAsset: 'file@file://./files/plan.pdf'}
+  const lines = ['lamp', 'drafts.lamp', 'basin'].map((_id) => ({_id, _type: 'product', category, plan}))
+  const data = join(unpacked, 'data.ndjson')
+  writeFileSync(data, lines.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  const before = await client.fetch('*[_id in ["lamp", "drafts.lamp"]]', {}, {perspective: 'raw'})
+  const text = readFileSync(data, 'utf8')
+  expect(await importInto('kept', 'unpacked', 'keep')).toMatchObject({
+    documents: 1,
+    incomplete: ['lamp', 'drafts.lamp'],
+  })
+  expect(await client.fetch('*[_id in ["lamp", "drafts.lamp"]]', {}, {perspective: 'raw'})).toEqual(before)
+  expect(shop.lake.dataset('kept').documents.get('basin')).toMatchObject({
+    category,
+    plan: {asset: {_ref: expect.stringMatching(/^file-/)}},
+  })
+  expect(readFileSync(data, 'utf8')).toBe(text)
+})
+
 test('an import fails on existing releases, keeps them or replaces them, as its options say', async () => {
   const release = (title: string) => ({
     _id: '_.releases.r9',
@@ -131,7 +176,7 @@ test('an import fails on existing releases, keeps them or replaces them, as its 
   await clientOf('other').releases.create({releaseId: 'r9', metadata: {title: 'mine'}})
   const metadata = () => shop.lake.dataset('other').documents.get('_.releases.r9')?.['metadata']
   await expect(importInto('other', 'release.ndjson')).rejects.toThrow('already exists')
-  await importInto('other', 'release.ndjson', 'keep')
+  expect(await importInto('other', 'release.ndjson', 'keep')).toMatchObject({documents: 0})
   expect(metadata()).toMatchObject({title: 'mine'})
   await importInto('other', 'release.ndjson', 'replace')
   expect(metadata()).toMatchObject({title: 'theirs'})

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import {LANGUAGES} from '../../schemas/translated.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
@@ -139,6 +139,38 @@ test('replaces a placeholder by the rendered picture and keeps the owner’s wor
   expect(await run()).toEqual({created: 0, updated: 1, kept: 627})
   expect(await pictureOf('product-jalli-1')).toEqual({file: 'jalli-1.webp', alt: 'Our own words'})
   expect(await client.getDocument('product-jalli-1')).toMatchObject({name: 'Star jali of Jaisalmer'})
+})
+
+test('keeps what the owner publishes during the uploads; a change after them stops the seed, and a second run keeps it', async () => {
+  const own = await client.fetch<{_ref: string}>('*[_id == "product-jalli-9"][0].image.asset')
+  const publish = (id: string) =>
+    shop.lake.dataset('production').commit({
+      mutations: [{patch: {id, set: {'image.asset': own}}}],
+      author: 'owner',
+    })
+  const assetOf = (id: string) => client.fetch<unknown>('*[_id == $id][0].image.asset', {id})
+  const render = (name: string, background: string) =>
+    sharp({create: {width: 40, height: 50, channels: 3, background}})
+      .webp()
+      .toFile(join(pictures, name))
+  await render('jalli/4.webp', '#445566')
+  const log = (line: string) => {
+    if (/^pictures (\d+) of \1$/.test(line)) publish('product-jalli-4')
+  }
+  expect(await seed({client, log, pictures})).toEqual({created: 0, updated: 0, kept: 628})
+  expect(await assetOf('product-jalli-4')).toEqual(own)
+
+  await render('jalli/5.webp', '#665544')
+  const raw = client.withConfig({})
+  const commit = raw.mutate.bind(raw)
+  vi.spyOn(client, 'withConfig').mockReturnValueOnce(raw)
+  vi.spyOn(raw, 'mutate').mockImplementationOnce((...args) => {
+    publish('product-jalli-5')
+    return commit(...args)
+  })
+  await expect(run()).rejects.toThrow(/revision/i)
+  expect(await run()).toEqual({created: 0, updated: 0, kept: 628})
+  expect(await assetOf('product-jalli-5')).toEqual(own)
 })
 
 test('names a damaged picture and changes nothing', async () => {

@@ -32,12 +32,15 @@ export interface SeedResult {
 interface Change {
   wanted: JsonDocument
   plan: Plan
+  /** Revision of the document for which a patch was planned. */
+  revision: string
 }
 
 /**
  * Writes the catalogue into a lake and keeps the owner's changes. Pictures are uploaded first. The documents follow in
  * one transaction with the record of them, so that the next run completes an interrupted one. Documents that are not
- * part of the catalogue are never changed.
+ * part of the catalogue are never changed. The owner may edit meanwhile: a change after the documents were read makes the
+ * transaction fail as a whole.
  * @throws PlainError for a damaged picture file; the client's errors when the lake rejects a request or does not answer
  */
 export async function seed({
@@ -49,14 +52,17 @@ export async function seed({
   const raw = client.withConfig({useCdn: false, perspective: 'raw'})
   log('reading the content')
   const record = replace ? {} : await readRecord(raw)
-  const present = replace ? new Map<string, JsonDocument>() : await readPresent(raw)
-  const documents = seedDocuments().filter(({_id}) => present.has(_id) || !record[_id])
+  const readDocuments = async () => (replace ? new Map<string, JsonDocument>() : readPresent(raw))
+  const before = await readDocuments()
+  const documents = seedDocuments().filter(({_id}) => before.has(_id) || !record[_id])
 
   const assets = await uploadPictures(wantedPictures(documents), {
     client: raw,
     folder: pictures,
     onProgress: (done, total) => log(`pictures ${done} of ${total}`),
   })
+  // The uploads take minutes, in which the owner may publish.
+  const present = await readDocuments()
   const changes = planAll(
     documents.map((document) => withAssets(document, assets)),
     present,
@@ -75,9 +81,11 @@ const ownPictures = join(import.meta.dirname, 'pictures')
 function planAll(wanted: JsonDocument[], present: Map<string, JsonDocument>, record: SeedRecord): Change[] {
   const ids = new Set([...present.keys(), ...wanted.map(({_id}) => _id)])
   return wanted.map((document) => {
-    const plan = planFor(document, present.get(document._id), record[document._id])
+    const found = present.get(document._id)
+    const plan = planFor(document, found, record[document._id])
     const isOrphan = plan.kind === 'create' && categoryOf(document).some((id) => !ids.has(id))
-    return {wanted: document, plan: isOrphan ? {kind: 'keep'} : plan}
+    const revision = typeof found?._rev === 'string' ? found._rev : ''
+    return {wanted: document, plan: isOrphan ? {kind: 'keep'} : plan, revision}
   })
 }
 
@@ -99,9 +107,9 @@ async function commitAll(client: SanityClient, {changes, record, replace, log}: 
   for (let start = 0; start < due.length; start += DOCUMENTS_PER_TRANSACTION) {
     const batch = due.slice(start, start + DOCUMENTS_PER_TRANSACTION)
     const transaction = client.transaction()
-    for (const {wanted, plan} of batch) {
+    for (const {wanted, plan, revision} of batch) {
       if (plan.kind === 'patch') {
-        transaction.patch(wanted._id, (patch) => patch.set(plan.set).unset(plan.unset))
+        transaction.patch(wanted._id, (patch) => patch.set(plan.set).unset(plan.unset).ifRevisionId(revision))
       } else if (replace) {
         transaction.createOrReplace(wanted).delete(`drafts.${wanted._id}`)
       } else {

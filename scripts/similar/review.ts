@@ -1,7 +1,7 @@
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {chooseSimilar} from '../../server/similar/choose.ts'
+import {chooseSimilar, type Compared} from '../../server/similar/choose.ts'
 import {describePicture} from '../../server/similar/picture.ts'
 import {factsOf} from '../../server/similar/products.ts'
 import {root} from '../project/root.ts'
@@ -54,7 +54,7 @@ async function writeSheet(rows: readonly string[][], files: ReadonlyMap<string, 
 
 await command(HELP, OPTIONS, async ({products: wanted, others}) => {
   const products = seedProducts().map(({file, ...product}) => ({...factsOf(product), file}))
-  const described = []
+  const described: Compared[] = []
   for (const {file, ...facts} of products) {
     const {descriptor} = await describePicture(await fetched(file), null)
     described.push({...facts, descriptor})

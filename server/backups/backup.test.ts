@@ -1,4 +1,13 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import {mkdir} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -43,4 +52,12 @@ test('a sound previous backup is not named', async () => {
   writeFileSync(join(dataDir, 'uploads/gate'), 'a later picture')
   rmSync(join(dataDir, 'uploads/basin'))
   expect(await backupData({dataDir, target, previous})).toMatchObject({files: 1, damagedInPrevious: []})
+})
+
+test('a data folder with a symbolic link is not backed up without what the link leads to', async () => {
+  const {folder, dataDir, target} = await open()
+  renameSync(join(dataDir, 'uploads'), join(folder, 'large'))
+  symlinkSync(join(folder, 'large'), join(dataDir, 'uploads'))
+  await expect(backupData({dataDir, target})).rejects.toThrow('uploads is a symbolic link')
+  expect(readdirSync(folder).sort()).toEqual(['data', 'first', 'large'])
 })

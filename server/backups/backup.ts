@@ -1,6 +1,7 @@
 import {snapshot} from '../lake/admin.ts'
-import {link, mkdir, rename, rm} from 'node:fs/promises'
-import {dirname, join, relative, resolve} from 'node:path'
+import {existsSync} from 'node:fs'
+import {link, mkdir, readdir, rename, rm, rmdir} from 'node:fs/promises'
+import {dirname, join, relative, resolve, sep} from 'node:path'
 import {syncFolder} from '../disk/folders.ts'
 import {hasCode, isMissing} from '../disk/system-error.ts'
 import {UNFINISHED} from '../disk/whole-file.ts'
@@ -14,7 +15,7 @@ import {
   syncFolders,
   type Fingerprint,
 } from './copy.ts'
-import {BACKUPS_WITHIN, databasesIn, holdsNothing, plainFilesIn} from './data-folder.ts'
+import {BACKUPS_WITHIN, databasesIn, holdsNothing, linksIn, plainFilesIn} from './data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest, writeManifest} from './manifest.ts'
 
 interface Backup {
@@ -45,7 +46,7 @@ export interface BackedUp {
  * the last of them: a lead leaves the outbox only after it is in the lake, so the backup has it in at least one of the
  * two. Other files are copied after the databases. The bytes of an asset are on disk before its document exists, and
  * never change, so the backup has the bytes of every document.
- * @throws BackupError when the target is not empty, or the copy is damaged
+ * @throws BackupError when the target is not empty, the data folder has a symbolic link, or the copy is damaged
  */
 export async function backupData({
   dataDir,
@@ -54,11 +55,17 @@ export async function backupData({
   say = () => undefined,
 }: Backup): Promise<BackedUp> {
   if (await holdsNothing(dataDir)) throw new BackupError(`There is nothing in ${dataDir} to back up.`)
-  if (!(await holdsNothing(target))) throw new BackupError(`${target} is not empty. Name another folder.`)
-  const within = relative(resolve(dataDir), resolve(target))
-  if (!within.startsWith('..') && !within.startsWith(BACKUPS_WITHIN))
+  if (existsSync(target) && (await readdir(target)).length > 0)
+    throw new BackupError(`${target} is not empty. Name another folder.`)
+  const [outermost = ''] = relative(resolve(dataDir), resolve(target)).split(sep)
+  if (outermost !== '..' && outermost !== BACKUPS_WITHIN)
     throw new BackupError(
       'A backup inside the data folder would be lost together with it. Name a folder elsewhere.',
+    )
+  const [link] = await linksIn(dataDir)
+  if (link !== undefined)
+    throw new BackupError(
+      `${join(dataDir, link)} is a symbolic link, so a backup would lack what it leads to. Replace it by the folder or file itself. To keep a folder on another disk, mount that disk there, or set DATA_DIR to a folder on it.`,
     )
   const part = `${target}${UNFINISHED}`
   await rm(part, {recursive: true, force: true})
@@ -69,8 +76,9 @@ export async function backupData({
       say,
       previous: await openPrevious(previous),
     })
-    const manifest = {version: 1 as const, madeAt: new Date().toISOString(), files}
-    await writeManifest(part, manifest)
+    await writeManifest(part, {version: 1, madeAt: new Date().toISOString(), files})
+    // A list that cannot be read would show only when the backup is needed.
+    const manifest = await readManifest(part)
     const unchecked = Object.fromEntries(Object.entries(files).filter(([path]) => !shared.has(path)))
     const problems = await problemsIn(part, {...manifest, files: unchecked}, (path) =>
       say(`checking ${path}`),
@@ -78,7 +86,7 @@ export async function backupData({
     if (problems.length > 0)
       throw new BackupError(`The backup is damaged and was removed:\n  ${problems.join('\n  ')}`)
     await syncFolders(part)
-    await rm(target, {recursive: true, force: true})
+    await rmdir(target).catch(ignoreMissing)
     await rename(part, target)
     await syncFolder(dirname(target))
     const all = Object.values(files)

@@ -23,17 +23,32 @@ const DATABASE = /\.(?:sqlite|db)$/
 
 const isPassing = (name: string) => name === LOCK_FILE || name === CLOCK_FILE || PASSING_FILE.test(name)
 
-/** The files that are the state of a data folder: their paths in it, with `/` on every system. */
-async function filesIn(folder: string, within = ''): Promise<string[]> {
-  const found: string[] = []
+interface Found {
+  /** Path in the folder, with `/` on every system. */
+  path: string
+  isLink: boolean
+}
+
+/** The files and symbolic links that are the state of a data folder. */
+async function stateOf(folder: string, within = ''): Promise<Found[]> {
+  const found: Found[] = []
   for (const entry of await readdir(join(folder, within), {withFileTypes: true})) {
     const path = within === '' ? entry.name : `${within}/${entry.name}`
     if (path === BACKUPS_WITHIN || path === MANIFEST) continue
-    if (entry.isDirectory() && !PASSING_FOLDERS.has(entry.name)) found.push(...(await filesIn(folder, path)))
-    if (entry.isFile() && !isPassing(entry.name)) found.push(path)
+    if (PASSING_FOLDERS.has(entry.name) && !entry.isFile()) continue
+    if (entry.isDirectory()) found.push(...(await stateOf(folder, path)))
+    const isLink = entry.isSymbolicLink()
+    if ((entry.isFile() || isLink) && !isPassing(entry.name)) found.push({path, isLink})
   }
-  return found.sort()
+  return found
 }
+
+const pathsOf = (found: Found[]) => found.map(({path}) => path).sort()
+
+const filesIn = async (folder: string) => pathsOf((await stateOf(folder)).filter(({isLink}) => !isLink))
+
+/** Paths of the symbolic links in the state. A backup cannot hold them. */
+export const linksIn = async (folder: string) => pathsOf((await stateOf(folder)).filter(({isLink}) => isLink))
 
 export const isDatabase = (path: string) => DATABASE.test(path)
 

@@ -7,10 +7,16 @@ import {BackupError} from './backup-error.ts'
 import {fingerprint} from './copy.ts'
 import {isDatabase, MANIFEST} from './data-folder.ts'
 
+/** Windows also separates names by a backslash, and a colon follows the letter of a disk. Elsewhere both are in names. */
+const isWindows = process.platform === 'win32'
+const SEPARATOR = isWindows ? /[\\/]/ : '/'
+
 /** A path that cannot lead out of the folder: the list may come from an untrusted source. */
 const pathWithin = z
   .string()
-  .refine((path) => path.split(/[\\/]/).every((name) => name !== '' && name !== '..' && !name.includes(':')))
+  .refine((path) =>
+    path.split(SEPARATOR).every((name) => name !== '' && name !== '..' && !(isWindows && name.includes(':'))),
+  )
 
 const manifest = z.object({
   version: z.literal(1),

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,11 +14,12 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {restoreData} from '../../scripts/content/restore.ts'
 import {run} from '../../scripts/terminal/run.ts'
+import {lakeApp} from '../lake/app.ts'
 import {openLake} from '../lake/lake.ts'
 import {backupData} from './backup.ts'
 import {readManifest} from './manifest.ts'
 import {keepBackups, type BackupSettings} from './nightly.ts'
-import {backupName, isBackupName} from './rotation.ts'
+import {backupName, isBackupName, timeOf} from './rotation.ts'
 
 const DAY_MS = 86_400_000
 const root = join(import.meta.dirname, '../..')
@@ -116,6 +118,23 @@ test('a damaged byte in the newest backup stops no later one, and the log and th
   expect(await restarted.damage.problem()).toBeUndefined()
 }, 60_000)
 
+test('an asset whose bytes the data folder has lost is named by the log and by the check, until a backup has it', async () => {
+  const {dataDir, dir, open, notes, start, backups} = newShop()
+  const lake = open()
+  const headers = {authorization: `Bearer ${readFileSync(join(dataDir, 'lake-token'), 'utf8').trim()}`}
+  await lakeApp(lake).request('/v1/assets/files/production', {method: 'POST', headers, body: 'a plan'})
+  const [id = ''] = lake.dataset('production').documents.keys()
+  const file = join(dataDir, 'assets', id.slice(5, 7), id.slice(5, 45))
+  writeFileSync(file, 'a plam')
+  await backups.run()
+  expect(notes).toContainEqual(expect.stringContaining(`production: ${id}`))
+  expect(await start().damage.problem()).toContain(`production: ${id}`)
+  writeFileSync(file, 'a plan')
+  renameSync(join(dir, readdirSync(dir)[0] ?? ''), join(dir, backupName(new Date(Date.now() - DAY_MS))))
+  await backups.run()
+  expect(await backups.damage.problem()).toBeUndefined()
+}, 60_000)
+
 test('a command that failed or was interrupted runs again for the same backup, and is an alarm until it succeeds', async () => {
   const {folder, dir, backups, notes, start} = newShop(
     'cd "$1/../../.."; echo "$1" >> told; test -e network || { echo no network >&2; exit 3; }; test -e quick || exec sleep 60',
@@ -190,16 +209,18 @@ test('the first check is a quarter of an hour after the start, and no backup is 
     .toBe(true)
 }, 60_000)
 
-test('npm run content -- restore --list lists the backups, and says when there are none', async () => {
+test('npm run content -- restore --list lists the backups with local times, and says when there are none', async () => {
   const {folder, dataDir, dir, makeEarlier} = newShop()
   const name = await makeEarlier(0)
   const list = (from: string) =>
     run(process.execPath, ['scripts/commands/content.ts', 'restore', '--list'], {
       cwd: root,
-      env: {SANITY_PROJECT_ID: '', DATA_DIR: from},
+      env: {SANITY_PROJECT_ID: '', DATA_DIR: from, TZ: 'Asia/Kolkata'},
     })
   const [{output}, none] = await Promise.all([list(dataDir), list(join(folder, 'none'))])
   expect(none.output).toBe('There are no backups.\n')
-  expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +\d+ files +[\d.]+ MB {2}\S+\n$/)
+  const local = new Date(timeOf(name).getTime() + 5.5 * 3_600_000).toISOString()
+  expect(output).toMatch(/^\S+ \S+ GMT\+05:30 +\d+ files +[\d.]+ MB {2}\S+\n$/)
+  expect(output).toContain(local.slice(0, 16).replace('T', ' '))
   expect(output).toContain(join(dir, name))
 }, 60_000)

@@ -4,14 +4,14 @@ import {join, relative} from 'node:path'
 import {z} from 'zod'
 import {freeBytes} from '../disk/free-space.ts'
 import {makeFolder} from '../disk/folders.ts'
-import {UNFINISHED} from '../disk/whole-file.ts'
 import type {HealthCheck} from '../health.ts'
 import {every} from '../process/periodic.ts'
 import {BackupError} from './backup-error.ts'
 import {commandAfter} from './command.ts'
-import {damageOf, markDamaged} from './damaged.ts'
+import {damageOf, lossOf, markDamaged, markLost} from './damaged.ts'
 import {MANIFEST, sizeOfData} from './data-folder.ts'
 import {backupName, backupOf, futureOf, isBackupName, newestOf, surplusOf, timeOf} from './rotation.ts'
+import {removeInterrupted} from './interrupted.ts'
 import {runProgram} from './run-program.ts'
 
 const HOUR_MS = 3_600_000
@@ -45,7 +45,7 @@ export interface Backups {
   run(): Promise<void>
   /** Does the same. Resolves when the backup is made: the command may take hours. */
   makeToday(): Promise<void>
-  /** Damaged older backups. */
+  /** Damaged older backups, and assets that the newest one lacks because the data folder has lost their bytes. */
   damage: HealthCheck
   close(): void
 }
@@ -109,7 +109,7 @@ export function keepBackups(
     },
     run,
     makeToday: () => current().made,
-    damage: {name: 'backup', isVital: false, problem: async () => damageOf(dir, await completeIn(dir))},
+    damage: {name: 'backup', isVital: false, problem: () => problemOf(dir)},
     close() {
       stop()
       closing.abort()
@@ -118,6 +118,14 @@ export function keepBackups(
 }
 
 const ignore = () => undefined
+
+async function problemOf(dir: string): Promise<string | undefined> {
+  const names = await completeIn(dir)
+  const newest = newestOf(new Date(), names)
+  const loss = newest === undefined ? undefined : await lossOf(join(dir, newest))
+  const found = [damageOf(dir, names), loss].filter((sentence) => sentence !== undefined)
+  return found.length === 0 ? undefined : found.join(' ')
+}
 
 interface Making extends Required<Reports> {
   signal: AbortSignal
@@ -135,8 +143,11 @@ async function makeBackup(settings: BackupSettings, {onNotice, onBackup, signal}
   const previous = names.filter(isBackupName).toSorted().at(-1)
   await assertRoom(settings, previous !== undefined)
   const folders = [dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
-  const {files, damagedInPrevious} = await runBackup(folders, signal)
+  const {files, assetsWithoutBytes, damagedInPrevious} = await runBackup(folders, signal)
   onBackup(target)
+  await markLost(target, assetsWithoutBytes)
+  const loss = await lossOf(target)
+  if (loss !== undefined) onNotice(loss)
   if (previous !== undefined && damagedInPrevious.length > 0) {
     await markDamaged(dir, {name: previous, paths: damagedInPrevious, names})
     onNotice(damageOf(dir, names) ?? '')
@@ -158,9 +169,7 @@ const warningOf = (dir: string) =>
 /** The names in the folder of backups, without what an interrupted backup left, which is removed. */
 async function namesIn(dir: string): Promise<string[]> {
   makeFolder(dir)
-  for (const name of await readdir(dir))
-    if (name.endsWith(UNFINISHED) && isBackupName(name.slice(0, -UNFINISHED.length)))
-      await rm(join(dir, name), {recursive: true, force: true})
+  await removeInterrupted(dir)
   return completeIn(dir)
 }
 
@@ -184,7 +193,11 @@ async function assertRoom({dataDir, dir}: BackupSettings, hasPrevious: boolean) 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
 /** Output of the process of a backup. */
-const backedUp = z.object({files: z.number(), damagedInPrevious: z.array(z.string())})
+const backedUp = z.object({
+  files: z.number(),
+  assetsWithoutBytes: z.array(z.string()),
+  damagedInPrevious: z.array(z.string()),
+})
 
 /** Makes a backup in a process of its own. @param folders its arguments */
 async function runBackup(folders: string[], signal: AbortSignal) {
