@@ -48,7 +48,17 @@ const routesOf = (page: Page, part: string) =>
     return [...new Set(routes)]
   }, part)
 
-test('the worker gets pictures but no request to the lake, and OFFLINE=off removes it with every copy', async ({
+/** Address of a picture that the page has loaded, without its size. */
+const pictureOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({name}) => name)
+    return names.find((name) => name.includes('/lake/images/'))?.replace(/\?.*/, '')
+  })
+
+const showPicture = (page: Page, address: string) =>
+  page.evaluate(async (src) => Object.assign(new Image(), {src}).decode(), address)
+
+test('the worker gets pictures but no request to the lake, keeps none of the Studio, and OFFLINE=off removes it with every copy', async ({
   page,
 }) => {
   const shop = await startOtherShop({})
@@ -63,6 +73,16 @@ test('the worker gets pictures but no request to the lake, and OFFLINE=off remov
   )
   for (const path of NEVER) expect(await routesOf(page, path), path).toEqual(['network'])
   expect(await routesOf(page, '/lake/images/')).toEqual([''])
+
+  const picture = await pictureOf(page)
+  const ofStudio = `${picture}?w=81`
+  const ofPage = `${picture}?w=82`
+  await page.goto(`${shop.url}/studio/static/none`)
+  await showPicture(page, ofStudio)
+  await page.goto(shop.url + FOUNTAINS)
+  await showPicture(page, ofPage)
+  await expect.poll(() => isKept(page, ofPage)).toBe(true)
+  expect(await isKept(page, ofStudio)).toBe(false)
 
   await shop.kill()
   await shop.startAgain({OFFLINE: 'off'})

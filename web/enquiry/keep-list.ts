@@ -46,6 +46,19 @@ async function readKept(): Promise<KEPT_RESULT | null> {
  * @throws Error when something is missing, or the browser refuses a worker
  */
 export async function keepList(client: QueryClient, env: Env): Promise<void> {
+  askForPersistence().catch(() => undefined)
+  await storeList(client, env)
+  await followList(client, env)
+}
+
+/**
+ * Browsers delete what a site keeps when the disk is full, or when nobody visits it for a week. Don't wait for the answer:
+ * Firefox asks the visitor, who may leave the question open.
+ */
+const askForPersistence = async () => navigator.storage.persist()
+
+/** Keeps the list as it is now. @throws Error as `keepList` does */
+async function storeList(client: QueryClient, env: Env): Promise<void> {
   const keys = enquiry.read()
   const found = await client.fetchQuery({
     queryKey: ['kept-products', keys],
@@ -58,13 +71,10 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
   const kept = await client.fetchQuery({...keptQuery(), staleTime: 0})
   if (JSON.stringify(kept) !== JSON.stringify(products)) {
     const worker = await openWorker()
-    // Browsers delete what a site keeps when the disk is full, or when nobody visits it for a week.
-    await navigator.storage.persist().catch(() => false)
     const list = {products, formats: await shownFormats(), ...partsOf(products, env)}
     if (!(await keep(worker, {list}))) throw new Error('The list could not be kept')
     await client.fetchQuery({...keptQuery(), staleTime: 0})
   }
-  await followList(client, env)
 }
 
 /** The further pictures of a product on the kept list. Undefined for any other product. */
@@ -105,7 +115,7 @@ export async function followList(client: QueryClient, env: Env): Promise<void> {
   isFollowing = true
   const replace = async () => {
     if (!(await readKept())) return
-    await (enquiry.read().length > 0 ? keepList(client, env) : dropList(client))
+    await (enquiry.read().length > 0 ? storeList(client, env) : dropList(client))
   }
   // Without network the kept list stays as it is until the next page.
   const attempt = () => void replace().catch(() => undefined)

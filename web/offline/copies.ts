@@ -1,5 +1,15 @@
 import {BUILD, BUILD_HEADER, dropBuilds, keepBuild} from './builds.ts'
-import {ANY, deadline, dropOldest, fetched, LIST, LIST_PRODUCTS, PAGES, type Device} from './device.ts'
+import {
+  ANY,
+  deadline,
+  dropOldest,
+  fetched,
+  LIST,
+  LIST_PRODUCTS,
+  moveToEnd,
+  PAGES,
+  type Device,
+} from './device.ts'
 import type {ListToKeep} from './messages.ts'
 import {PICTURES} from './pictures.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
@@ -41,7 +51,9 @@ export async function keepPage(device: Device, address: string, store?: string):
   const headers = new Headers(response.headers)
   headers.set(BUILD_HEADER, entry)
   await cache.put(address, new Response(marked(html, madeAt === null ? now() : new Date(madeAt)), {headers}))
-  if (name === LIST) await (await caches.open(PAGES)).delete(address, ANY)
+  // Now that the device has room for the new copy, it has room to store it once more.
+  if (name === PAGES) await moveToEnd(cache, address)
+  else await (await caches.open(PAGES)).delete(address, ANY)
   await dropOldest(await caches.open(PAGES), MAX_PAGES)
   await dropBuilds(device)
 }

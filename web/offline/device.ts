@@ -32,7 +32,19 @@ export async function fetched({fetch}: Device, address: string, init: RequestIni
   return response
 }
 
-/** Deletes the entries beyond a limit, beginning with those that were stored longest ago. */
+/**
+ * Makes an entry the last one, so that others are deleted before it. Safari stores a response that replaces another one in
+ * the place of that one, so the entry is deleted first.
+ */
+export async function moveToEnd(cache: Cache, address: string): Promise<void> {
+  const found = await cache.match(address, ANY)
+  if (!found) return
+  const whole = new Response(await found.arrayBuffer(), found)
+  await cache.delete(address, ANY)
+  await cache.put(address, whole)
+}
+
+/** Deletes the entries beyond a limit, beginning with the first ones. */
 export async function dropOldest(cache: Cache, limit: number): Promise<void> {
   const stored = await cache.keys()
   for (const {url} of stored.slice(0, Math.max(0, stored.length - limit))) await cache.delete(url, ANY)

@@ -1,4 +1,4 @@
-import {ANY, dropOldest, LIST, PAGES, type Device} from './device.ts'
+import {ANY, dropOldest, LIST, moveToEnd, PAGES, type Device} from './device.ts'
 
 export const PICTURES = 'pictures'
 
@@ -8,19 +8,10 @@ const MAX_PICTURES = 200
 /** Milliseconds in which a picture that is seen again is not stored again. */
 const SAME_LOOK_MS = 5 * 60_000
 
-/** Opens the pictures that this device has seen last. A cache has the order in which its entries were stored. */
+/** Opens the pictures that this device has seen last, in the order in which it saw them. */
 export function openPictures({caches, now}: Device) {
   /** Time at which pictures were stored, by their addresses. A worker ends after seconds without work, and forgets it. */
   const storedAt = new Map<string, number>()
-
-  async function keep(address: string, response: Response): Promise<void> {
-    // A visitor who only keeps a list, saves data or has not chosen yet keeps nothing else.
-    if ((await (await caches.open(PAGES)).keys()).length === 0) return
-    storedAt.set(address, now().getTime())
-    const pictures = await caches.open(PICTURES)
-    await pictures.put(address, response)
-    await dropOldest(pictures, MAX_PICTURES)
-  }
 
   return {
     find: (address: string): Promise<Response | undefined> => caches.match(address, ANY),
@@ -31,13 +22,20 @@ export function openPictures({caches, now}: Device) {
       return (await (await caches.open(LIST)).match(address, options)) ?? caches.match(address, options)
     },
 
-    keep,
+    async keep(address: string, response: Response): Promise<void> {
+      // A visitor who only keeps a list, saves data or has not chosen yet keeps nothing else.
+      if ((await (await caches.open(PAGES)).keys()).length === 0) return
+      storedAt.set(address, now().getTime())
+      const pictures = await caches.open(PICTURES)
+      await pictures.put(address, response)
+      await dropOldest(pictures, MAX_PICTURES)
+    },
 
-    /** Stores a picture that was found once more, so that others are deleted before it. */
+    /** Lets a picture that was found stay longer than those that were seen before. */
     async renew(address: string): Promise<void> {
       if (now().getTime() - (storedAt.get(address) ?? -Infinity) < SAME_LOOK_MS) return
-      const found = await (await caches.open(PICTURES)).match(address, ANY)
-      if (found) await keep(address, found)
+      storedAt.set(address, now().getTime())
+      await moveToEnd(await caches.open(PICTURES), address)
     },
   }
 }

@@ -3,8 +3,14 @@ import {assetsIn, buildOf, copyAddress, isKeepable, marked, wayOf} from './rules
 
 const SHOP = 'https://shop.example'
 const addressOf = (address: string) => copyAddress(new URL(address, SHOP))
-const way = (url: string, request: {method?: string; mode?: string; destination?: string} = {}) =>
-  wayOf({url: new URL(url, SHOP).href, method: 'GET', mode: 'cors', destination: '', ...request}, SHOP)
+const PLAIN = {
+  method: 'GET',
+  mode: 'cors',
+  destination: '',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+}
+const way = (url: string, request: Partial<typeof PLAIN> = {}) =>
+  wayOf({url: new URL(url, SHOP).href, ...PLAIN, ...request}, SHOP)
 
 test.each([
   ['/', '/'],
@@ -54,6 +60,18 @@ test.each([
   [`/lake/images/p/production/${HASH}-8x8.png?w=160`, {destination: 'image'}, 'picture'],
   [`https://cdn.sanity.io/images/p/production/${HASH}-8x8.png`, {destination: 'image'}, 'picture'],
   [`/lake/images/p/production/${HASH}-8x8.png`, {}, undefined],
+  // Pictures of the Studio.
+  [
+    `/lake/images/p/production/${HASH}-8x8.png`,
+    {destination: 'image', referrerPolicy: 'same-origin'},
+    undefined,
+  ],
+  [
+    `https://cdn.sanity.io/images/p/production/${HASH}-8x8.png`,
+    {destination: 'image', referrerPolicy: 'same-origin'},
+    undefined,
+  ],
+  ['/designs', {mode: 'navigate', referrerPolicy: 'same-origin'}, 'page'],
   ['/uploads/letter.png', {destination: 'image'}, undefined],
   ['https://www.facebook.com/tr?id=1', {destination: 'image'}, undefined],
 ] as const)('%s with %o goes the way %s', (url, request, expected) => {

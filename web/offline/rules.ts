@@ -28,9 +28,19 @@ interface Asked {
   method: string
   mode: string
   destination: string
+  referrerPolicy: string
 }
 
-export function wayOf({url, method, mode, destination}: Asked, origin: string): Way | undefined {
+/**
+ * Referrer policy of the Studio's page (`server/site/studio.ts`). No page of the site has it. The referrer itself would not
+ * do: the Studio's requests for pictures from Sanity have none.
+ */
+const STUDIO_POLICY = 'same-origin'
+
+export function wayOf(
+  {url, method, mode, destination, referrerPolicy}: Asked,
+  origin: string,
+): Way | undefined {
   const address = new URL(url)
   const isOwn = address.origin === origin
   // A page asks with HEAD whether another one would open. In a frame, a page is a preview.
@@ -40,7 +50,8 @@ export function wayOf({url, method, mode, destination}: Asked, origin: string): 
   if (method !== 'GET') return undefined
   // Pictures of the content have this form in the embedded lake and at Sanity. Uploads have another one.
   if (destination === 'image' && /\/images\/[^/]+\/[^/]+\/[0-9a-f]{40}-/.test(address.pathname))
-    return 'picture'
+    // The thumbnails of the Studio would displace the pictures of pages.
+    return referrerPolicy === STUDIO_POLICY ? undefined : 'picture'
   return isOwn && address.pathname.startsWith('/assets/') ? 'asset' : undefined
 }
 

@@ -13,9 +13,17 @@ const style: unknown = css`
     font-size: ${theme.size.small};
     text-align: center;
   }
+  dialog .saved-copy {
+    margin-top: ${theme.space.s};
+    padding-inline: 0.75rem;
+    text-align: start;
+  }
 `
 
-/** Shows at the top of a page that it is a saved copy, and of which time. */
+/** What follows the price of a product that has no line yet. The dialog of a product covers the line of the page. */
+const UNMARKED = `dialog .price + :not(.${SAVED_AT})`
+
+/** Shows that a page is a saved copy, and of which time: at its top, and under the price of each product that opens. */
 export function showSaved(): void {
   const at = savedAt()
   if (at === undefined) return
@@ -31,4 +39,12 @@ export function showSaved(): void {
   sheet.replaceSync(typeof style === 'string' ? style : '')
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   document.querySelector('a[href="#main"]')?.after(line)
+
+  // React leaves an element that it did not make where it is, and removes it with the dialog.
+  const markProduct = () => document.querySelector(UNMARKED)?.before(line.cloneNode(true))
+  const observer = new MutationObserver(() =>
+    savedAt() === undefined ? observer.disconnect() : markProduct(),
+  )
+  observer.observe(document.body, {childList: true, subtree: true})
+  markProduct()
 }

@@ -45,7 +45,7 @@ declare const self: WorkerScope
 /** Longest wait for the network, for a page that has a copy and for the pictures of a copy. */
 const PATIENCE_MS = 3000
 
-/** Addresses of the server that are not pages. Pictures of the lake are not among them. */
+/** Addresses of the server that are not pages. Pictures of the lake are not among them (`wayOf`). */
 const NEVER = ['/lake/v*', '/forms/*', '/uploads/*', '/upload-service/*', '/studio*', '/preview/*', '/ip']
 
 const device: Device = {caches, fetch: (input, init) => fetch(input, init), now: () => new Date()}

@@ -30,16 +30,16 @@ const UNITS: readonly (readonly [Unit, RegExp])[] = [
 
 const AXES: readonly (readonly [Axis, RegExp])[] = [
   ['height', /^(?:h|ht|high|height|tall)$/],
-  ['width', /^(?:w|wide|width|l|long|length|across|broad|dia|diameter)$/],
+  ['width', /^(?:w|wide|width|l|long|length|b|breadth|broad|across|dia|diameter)$/],
   ['depth', /^(?:d|deep|depth|thick|thickness)$/],
 ]
 
 /** Words that change nothing. Any other unknown word makes the text unknown. */
 const IDLE = /^(?:about|approx|approximately|each|overall|size|[:=.()])$/
 
-/** Names of two or three measures before or after their numbers, as in `H x W` or `(LxWxH)`. */
+/** Names of two or three measures before or after their numbers, as in `H x W` or `(LxBxH)`. */
 const ORDER =
-  /(?<![\w"'])(l|w|h|d|length|width|height|depth)\s*x\s*(l|w|h|d|length|width|height|depth)(?:\s*x\s*(l|w|h|d|length|width|height|depth))?(?![\w])/
+  /(?<![\w"'])(l|w|b|h|d|length|width|breadth|height|depth)\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth)(?:\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth))?(?![\w])/
 
 /** Centimetres that a drawing can show beside a person. */
 const SMALLEST = 1
@@ -76,7 +76,7 @@ export function sizeOf(text: string, posture: Posture = 'upright'): Size | undef
   const order = ORDER.exec(plain)
   const axes = order ? order.slice(1).flatMap((name) => (name ? (named(AXES, name) ?? []) : [])) : []
   const groups: Length[][] = []
-  for (const group of plain.replace(ORDER, ' ').split(SEPARATOR)) {
+  for (const group of plain.replace(ORDER, ';').split(SEPARATOR)) {
     const lengths = lengthsIn(group)
     if (!lengths) return undefined
     if (lengths.length > 0) groups.push(lengths)
@@ -102,13 +102,32 @@ function isOffer(groups: readonly Length[][]): boolean {
   return groups.length > 1 && (unnamed.length > 1 || unnamed.some((lengths) => lengths.length === 1))
 }
 
-/** The lengths of a group, between `×`. Undefined: it is not understood. */
+/** The lengths of a group, between `×` or beside their names. Undefined: it is not understood. */
 function lengthsIn(group: string): Length[] | undefined {
   const lengths: Length[] = []
-  for (const part of group.split(TIMES)) {
-    const length = lengthIn(part)
+  const parts = group.split(TIMES).map(byName)
+  for (const words of parts.flat()) {
+    const length = lengthIn(words)
     if (!length) return undefined
     if (length !== 'nothing') lengths.push(length)
+  }
+  const isDivided = parts.some((part) => part.length > 1)
+  // Names alone tell where a length ends. In `5 ft tall 18 wide`, the last number may be inches.
+  if (isDivided && (lengths.some(({axis}) => !axis) || !lengths.at(-1)?.unit)) return undefined
+  return lengths
+}
+
+/** The words of a part, divided into lengths with their names, as in `H 3 ft W 2 ft` or `3 ft high 2 ft wide`. */
+function byName(part: string): string[][] {
+  const words = part.match(/\d*\.?\d+|[a-z]+|\S/g) ?? []
+  const isName = (word: string) => named(AXES, word) !== undefined
+  const isNumber = (word: string) => /\d/.test(word)
+  const isFirst = words.findIndex(isName) < words.findIndex(isNumber) ? isName : isNumber
+  let length: string[] = []
+  const lengths = [length]
+  for (const word of words) {
+    if (isFirst(word) && length.some(isName)) lengths.push((length = []))
+    length.push(word)
   }
   return lengths
 }
@@ -116,9 +135,8 @@ function lengthsIn(group: string): Length[] | undefined {
 const named = <Name>(table: readonly (readonly [Name, RegExp])[], word: string) =>
   table.find(([, pattern]) => pattern.test(word))?.[0]
 
-/** The one length of a part, with feet and inches added up. `'nothing'`: the part holds idle words alone. */
-function lengthIn(part: string): Length | 'nothing' | undefined {
-  const words = part.match(/\d*\.?\d+|[a-z]+|\S/g) ?? []
+/** The one length in some words, with feet and inches added up. `'nothing'`: they are idle words alone. */
+function lengthIn(words: readonly string[]): Length | 'nothing' | undefined {
   const numbers: Length[] = []
   let axis: Axis | undefined
   for (const word of words) {
