@@ -46,11 +46,14 @@ const previewSelection = {
   media: 'product.image',
 }
 
+/** Words by name. A stranger's form chooses some of the names, and an object would also have `constructor`. */
+const mapOf = (words: Readonly<Record<string, string>>) => new Map(Object.entries(words))
+
 /** A line for an enquiry in lists: what was wanted, when, and what became of it. */
 function previewIn({shared, lead}: Words): PreviewConfig {
-  const shortActions: Readonly<Record<string, string>> = lead.shortActions
-  const sources: Readonly<Record<string, string>> = lead.sources
-  const stages: Readonly<Record<string, string>> = lead.stageNames
+  const shortActions = mapOf(lead.shortActions)
+  const sources = mapOf(lead.sources)
+  const stages = mapOf(lead.stageNames)
   return {
     select: previewSelection,
     prepare: ({
@@ -70,7 +73,7 @@ function previewIn({shared, lead}: Words): PreviewConfig {
       media,
     }) => ({
       title: [
-        shortActions[action] ?? sources[source] ?? (clickName ? lead.byAdvertisement : lead.contact),
+        shortActions.get(action) ?? sources.get(source) ?? (clickName ? lead.byAdvertisement : lead.contact),
         // The title of a page ends with the name of the shop, which is not needed here.
         [categoryTitle ?? productCategoryTitle ?? category, productId].filter(Boolean).join(' ') ||
           (pageName ?? '').replace(/ \| [^|]*$/, ''),
@@ -81,7 +84,7 @@ function previewIn({shared, lead}: Words): PreviewConfig {
         receivedAt
           ? new Date(receivedAt).toLocaleString(shared.locale, {dateStyle: 'medium', timeStyle: 'short'})
           : lead.noDate,
-        stages[stage],
+        stages.get(stage),
         ref,
         isProductMissing && lead.missing,
         clickName && `${clickName} ${clickValue}`,

@@ -186,6 +186,10 @@ test.each([
   })
 })
 
+test.each(['constructor', 'toString'])('%s, which every object has, is no function', async (name) => {
+  expect((await ask(queryPath(`*[sanity::${name}("a")]`))).status).toBe(400)
+})
+
 test('a parameter that is nested too deeply, or holds an infinite number, is rejected', async () => {
   const deep = `${'['.repeat(200)}${']'.repeat(200)}`
   expect(await ask(queryPath('$a', {$a: deep}))).toMatchObject({

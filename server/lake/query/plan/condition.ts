@@ -143,8 +143,14 @@ function referencesCondition({namespace, name, args}: FunctionCall): Condition |
   return oneOf(byReference, ids)
 }
 
+/** A map, because strangers choose the names: `constructor` would be found in an object. */
+const VERSION_INDEXES = new Map([
+  ['versionOf', byVersion],
+  ['partOfRelease', byRelease],
+])
+
 function versionsCondition({namespace, name, args}: FunctionCall): Condition | undefined {
-  const index = namespace === 'sanity' ? {versionOf: byVersion, partOfRelease: byRelease}[name] : undefined
+  const index = namespace === 'sanity' ? VERSION_INDEXES.get(name) : undefined
   const value = args[0] && ungroup(args[0])
   // Both functions return null for any value but a string.
   return value?.type === 'Value' && typeof value.value === 'string'
