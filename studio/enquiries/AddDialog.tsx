@@ -4,26 +4,36 @@ import {useClient, useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {WORDS} from '../words.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
-import {addEnquiry, NoSuchProduct} from './save.ts'
+import {addEnquiry, newId, NoSuchProduct} from './save.ts'
 import {Labelled, WrittenFields} from './WrittenFields.tsx'
 
 const SOURCES = ['showroom', 'phone', 'other'] as const
 
 interface AddDialogProps {
+  isOpen: boolean
   onAdded: (id: string) => void
   onClose: () => void
 }
 
-/** Adds the enquiry of somebody who came or called. */
-export function AddDialog({onAdded, onClose}: AddDialogProps) {
+/** Adds the enquiry of somebody who came or called. Escape and a tap outside keep what was typed. */
+export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
   const {t} = useTranslation(WORDS)
   const id = useId()
-  const {added, setAdded, written, setWritten, problem, save} = useAdding(onAdded)
+  const {added, setAdded, written, setWritten, problem, save, startAnew} = useAdding(onAdded)
+  if (!isOpen) return null
   return (
     <Dialog
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="bleed" onClick={onClose} text={t('table.cancel')} />
+          <Button
+            disabled={problem === 'saving'}
+            mode="bleed"
+            onClick={() => {
+              startAnew()
+              onClose()
+            }}
+            text={t('table.cancel')}
+          />
           <Button
             disabled={problem === 'saving'}
             onClick={() => void save()}
@@ -82,21 +92,31 @@ function SourceChoice({source, onChoose}: {source: string; onChoose: (source: st
   )
 }
 
+/** Lasts until it is added or cancelled, and so does its id. */
+const nothingTyped = () => ({id: newId(), source: 'showroom', categoryId: '', productId: ''})
+
 function useAdding(onAdded: (id: string) => void) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [added, setAdded] = useState({source: 'showroom', categoryId: '', productId: ''})
+  const [added, setAdded] = useState(nothingTyped)
   const [written, setWritten] = useState(() => writtenOf({}))
   const [problem, setProblem] = useState<'amount' | 'product' | 'failed' | 'saving'>()
+  const startAnew = () => {
+    setAdded(nothingTyped())
+    setWritten(writtenOf({}))
+    setProblem(undefined)
+  }
   const save = async () => {
     const change = changeOf({}, written, new Date())
     if (!change) return setProblem('amount')
     setProblem('saving')
     const productId = added.categoryId === '' ? '' : added.productId
     try {
-      onAdded(await addEnquiry(client, {...added, productId}, change))
+      await addEnquiry(client, {...added, productId}, change)
+      startAnew()
+      onAdded(added.id)
     } catch (error) {
       setProblem(error instanceof NoSuchProduct ? 'product' : 'failed')
     }
   }
-  return {added, setAdded, written, setWritten, problem, save}
+  return {added, setAdded, written, setWritten, problem, save, startAnew}
 }

@@ -2,31 +2,33 @@ import {AddIcon} from '@sanity/icons/Add'
 import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
-import {useRouter, useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../words.ts'
+import type {Word} from '../words/english.ts'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
-import {dayOf, LISTS, ONE} from './enquiry.ts'
+import {BY_REF, dayOf, LISTS, ONE} from './enquiry.ts'
 import type {Enquiry} from './enquiry.ts'
-import {refOf} from './ref.ts'
+import {refOf, sentenceOf} from './ref.ts'
 import {useEdits} from './use-edits.ts'
+import {useOpen} from './use-open.ts'
+import type {Open, Tap} from './use-open.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {
   const {t} = useTranslation(WORDS)
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
-  const {openId, open} = useOpen()
+  const {openId, tap, open} = useOpen()
   const written = refOf(typed)
   const ref = written.kind === 'code' ? written.ref : ''
-  const lists = useLiveQuery(LISTS, {ref, today: dayOf(new Date())})
-  const one = useLiveQuery(ONE, {id: openId})
-  const byRef = ref === '' ? undefined : lists?.byRef.filter((each) => each.ref === ref)
+  const lists = useLiveQuery(LISTS, {today: dayOf(new Date())})
+  const found = useLiveQuery(BY_REF, {ref})
+  const byRef = ref === '' ? [] : found
+  const opened = useLiveQuery(ONE, {id: openId})
   const [only, ...others] = byRef ?? []
-  const opened = one?._id === openId ? one : undefined
   const shown = opened ?? (others.length === 0 ? only : undefined)
   return (
     <Card as="main" height="fill" overflow="auto" tone="transparent">
@@ -37,13 +39,18 @@ export function EnquiriesTool() {
             setTyped(text)
             if (openId !== '') open('')
           }}
-          sentence={sentenceOf(written.kind, byRef?.length)}
+          sentence={sentenceOf(written, byRef?.length)}
           typed={typed}
         />
         {others.length > 0 && byRef && (
           <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
         )}
-        <Opened known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]} onOpen={open} shown={shown} />
+        <Opened
+          known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
+          onOpen={open}
+          shown={shown}
+          tap={opened ? tap : undefined}
+        />
         <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
         <EnquiryRows
           empty={lists ? 'enquiries.none' : 'today.loading'}
@@ -52,16 +59,15 @@ export function EnquiriesTool() {
           title={t('today.newest')}
         />
       </Page>
-      {isAdding && (
-        <AddDialog
-          onAdded={(id) => {
-            setAdding(false)
-            setTyped('')
-            open(id)
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      <AddDialog
+        isOpen={isAdding}
+        onAdded={(id) => {
+          setAdding(false)
+          setTyped('')
+          open(id)
+        }}
+        onClose={() => setAdding(false)}
+      />
     </Card>
   )
 }
@@ -70,11 +76,12 @@ interface OpenedProps {
   shown: Enquiry | undefined
   /** Enquiries as they are now. One that is not among them is listed as it was when somebody typed. */
   known: readonly Enquiry[]
-  onOpen: (id: string) => void
+  onOpen: Open
+  tap: Tap | undefined
 }
 
 /** The open enquiry, and the others in which somebody typed something that is not saved. */
-function Opened({shown, known, onOpen}: OpenedProps) {
+function Opened({shown, known, onOpen, tap}: OpenedProps) {
   const {t} = useTranslation(WORDS)
   const {unsaved, editOf, change} = useEdits()
   const others = unsaved.filter(({_id}) => _id !== shown?._id)
@@ -86,6 +93,7 @@ function Opened({shown, known, onOpen}: OpenedProps) {
           enquiry={shown}
           key={shown._id}
           onEdit={(changed) => change(shown, changed)}
+          tap={tap}
         />
       )}
       <EnquiryRows
@@ -109,22 +117,10 @@ function Top({onAdd}: {onAdd: () => void}) {
   )
 }
 
-/** The enquiry of the address; an empty id is none. */
-function useOpen() {
-  const router = useRouter()
-  const openId = useRouterState(({enquiryId}) => (typeof enquiryId === 'string' ? enquiryId : ''))
-  return {openId, open: (enquiryId: string) => router.navigate(enquiryId === '' ? {} : {enquiryId})}
-}
-
-function sentenceOf(kind: ReturnType<typeof refOf>['kind'], count: number | undefined) {
-  if (kind === 'mistake') return 'enquiries.mistake'
-  return kind === 'code' && count === 0 ? 'enquiries.unknown' : undefined
-}
-
 interface RefFieldProps {
   typed: string
   onType: (text: string) => void
-  sentence: 'enquiries.mistake' | 'enquiries.unknown' | undefined
+  sentence: Word
 }
 
 function RefField({typed, onType, sentence}: RefFieldProps) {
@@ -151,7 +147,7 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
           />
         </Box>
         <Text as="output" id={`${id}-sentence`} muted size={1}>
-          {t(sentence ?? 'enquiries.code-why')}
+          {t(sentence)}
         </Text>
       </Stack>
     </Card>

@@ -1,21 +1,41 @@
 import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useRef} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {readStudioSettings} from '../settings.ts'
 import {WORDS} from '../words.ts'
 import {EnquiryForm} from './EnquiryForm.tsx'
 import type {EnquiryFormProps} from './EnquiryForm.tsx'
+import {isOnSite} from './is-on-site.ts'
 import {useNames} from './use-names.ts'
+import type {Tap} from './use-open.ts'
+
+const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
+
+interface EnquiryCardProps extends EnquiryFormProps {
+  /** The tap that opened the card, whose row may be far below. */
+  tap: Tap | undefined
+}
 
 /** One enquiry: who asked for what and from which advertisement, and what became of it. */
-export function EnquiryCard(props: EnquiryFormProps) {
+export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
   const {t} = useTranslation(WORDS)
   const {titleOf, originNameOf, languageNameOf, timeOf} = useNames()
   const {enquiry} = props
+  const {pageUri} = enquiry
+  const isLinked = pageUri !== null && isOnSite(pageUri, publicUrl)
+  const card = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!tap) return
+    card.current?.scrollIntoView({block: 'start'})
+    heading.current?.focus({preventScroll: true})
+  }, [tap])
   return (
-    <Card as="section" aria-label={titleOf(enquiry)} border padding={4} radius={3} shadow={1}>
+    <Card as="section" aria-label={titleOf(enquiry)} border padding={4} radius={3} ref={card} shadow={1}>
       <Stack gap={5}>
         <Stack gap={4}>
-          <Heading as="h2" size={1}>
+          <Heading as="h2" ref={heading} size={1} tabIndex={-1}>
             {titleOf(enquiry)}
           </Heading>
           <Text size={1}>{t('enquiries.came', {time: timeOf(enquiry.receivedAt)})}</Text>
@@ -23,6 +43,11 @@ export function EnquiryCard(props: EnquiryFormProps) {
           <Text size={1}>{t('enquiries.origin', {origin: originNameOf(enquiry)})}</Text>
           {enquiry.language !== null && (
             <Text size={1}>{t('enquiries.language', {language: languageNameOf(enquiry.language)})}</Text>
+          )}
+          {pageUri !== null && !isLinked && (
+            <Text size={1} textOverflow="ellipsis">
+              {pageUri}
+            </Text>
           )}
           <Flex gap={4} wrap="wrap">
             {enquiry.product && (
@@ -32,9 +57,9 @@ export function EnquiryCard(props: EnquiryFormProps) {
                 </IntentLink>
               </Text>
             )}
-            {enquiry.pageUri?.startsWith('http') && (
+            {isLinked && (
               <Text size={1}>
-                <a href={enquiry.pageUri} rel="noreferrer" target="_blank">
+                <a href={pageUri} rel="noreferrer" target="_blank">
                   {t('enquiries.page')}
                 </a>
               </Text>

@@ -4,11 +4,12 @@ import {WORDS} from '../words.ts'
 import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
+import type {Open} from './use-open.ts'
 
 interface EnquiryRowsProps {
   title: string
   enquiries: readonly Enquiry[]
-  onOpen: (id: string) => void
+  onOpen: Open
   /** Words in place of rows. Absent: an empty list is not shown. */
   empty?: Word
 }
@@ -46,7 +47,7 @@ const TONES = {
   lost: 'critical',
 } as const
 
-function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: (id: string) => void}) {
+function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
   const {t} = useTranslation(WORDS)
   const {titleOf, timeOf} = useNames()
   const stage = enquiry.stage ?? 'new'
@@ -55,7 +56,7 @@ function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: (id: string) =
       <Card
         __unstable_focusRing
         as="button"
-        onClick={() => onOpen(enquiry._id)}
+        onClick={({currentTarget}) => onOpen(enquiry._id, currentTarget)}
         padding={3}
         radius={2}
         style={{width: '100%'}}

@@ -36,7 +36,8 @@ const enquiry = z.object({
 export type Enquiry = z.infer<typeof enquiry>
 
 const FIELDS = `{_id, _rev, _updatedAt, receivedAt, ref, action, source,
-  "category": coalesce(*[_type == "category" && slug.current == ^.category][0].title, category),
+  "category": coalesce(
+    *[_type == "category" && defined(slug.current) && slug.current == ^.category][0].title, category, categoryDocument->title),
   productId, "product": product->{_id, name}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
 
 /** Enquiries of visitors and those that were added by hand. The others are clicks that led to a contact. */
@@ -45,17 +46,23 @@ const REAL = '_type == "lead" && kind in ["submission", "manual"]'
 /** Enquiries in the list. Older ones are found by their code. */
 const LISTED = 60
 
-const found = z.object({byRef: z.array(enquiry), due: z.array(enquiry), newest: z.array(enquiry)})
+const found = z.object({due: z.array(enquiry), newest: z.array(enquiry)})
 
-/** The enquiries with the code `$ref`, those that are due on the day `$today` or before, and the newest. */
+/** The enquiries that are due on the day `$today` or before, and the newest. */
 export const LISTS: LiveQuery<z.infer<typeof found>> = {
   groq: `{
-    "byRef": *[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS},
     "due": *[_type == "lead" && defined(remindAt) && remindAt <= $today] | order(remindAt asc)[0...${LISTED}]${FIELDS},
     "newest": *[${REAL}] | order(receivedAt desc)[0...${LISTED}]${FIELDS}
   }`,
   watched: '*[_type == "lead"]',
   result: found,
+}
+
+/** The newest enquiries with the code `$ref`. */
+export const BY_REF: LiveQuery<Enquiry[]> = {
+  groq: `*[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS}`,
+  watched: '*[_type == "lead"]',
+  result: z.array(enquiry),
 }
 
 /** The enquiry with the id `$id`, which may be too old for the lists. */

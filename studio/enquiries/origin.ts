@@ -11,29 +11,36 @@ interface Visited {
 
 /** Where an enquiry came from. */
 export interface Origin {
-  /** `google`, `meta`, or what the link's `utm_source` says. Undefined: from no advertisement that is known. */
+  /** `google`, `meta`, or `link:` with what the link's `utm_source` says. Undefined: from no advertisement that is known. */
   source: string | undefined
   campaign: string | undefined
 }
 
-/** Networks by the parameters that they add to links. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  gclid: 'google',
-  gbraid: 'google',
-  wbraid: 'google',
-  fbclid: 'meta',
-}
+/** Networks by the parameters that they add to links. A map, because strangers choose the names that are looked up in it. */
+const NETWORKS: ReadonlyMap<string, string> = new Map([
+  ['gclid', 'google'],
+  ['gbraid', 'google'],
+  ['wbraid', 'google'],
+  ['fbclid', 'meta'],
+])
+
+/** Begins the source that a link says, so that it cannot pass for an advertisement or for a source of the shop's own. */
+const LINK = 'link:'
 
 /** The advertisement that led to an enquiry: the links of a page carry its parameters, and the device may remember clicks. */
 export function originOf({pageUri, clicks}: Visited): Origin {
   const parameters = URL.parse(pageUri ?? '')?.searchParams
-  const inLink = Object.keys(NETWORKS).find((name) => parameters?.get(name))
-  const remembered = clicks?.findLast(({name}) => name !== null && name in NETWORKS)?.name
-  const network = NETWORKS[inLink ?? remembered ?? '']
+  const inLink = [...NETWORKS.keys()].find((name) => parameters?.get(name))
+  const remembered = clicks?.findLast(({name}) => NETWORKS.has(name ?? ''))?.name
+  const said = textOf(parameters?.get('utm_source'))
   return {
-    source: network ?? textOf(parameters?.get('utm_source')),
+    source: NETWORKS.get(inLink ?? remembered ?? '') ?? (said && LINK + said),
     campaign: textOf(parameters?.get('utm_campaign')),
   }
 }
+
+/** Name of a source for people. A link's own words are their name. */
+export const sourceNameOf = (source: string, t: (word: string, values: {defaultValue: string}) => string) =>
+  source.startsWith(LINK) ? source.slice(LINK.length) : t(`report.source.${source}`, {defaultValue: source})
 
 const textOf = (value: string | null | undefined) => value?.trim().slice(0, 100) || undefined

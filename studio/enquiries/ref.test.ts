@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {refOf} from './ref.ts'
+import {refOf, sentenceOf} from './ref.ts'
 
 test.each([
   'K7Q2MT',
@@ -16,4 +16,16 @@ test.each(['K7Q2MX', 'KQ72MT', 'K7Q2M', 'AEIOUT', 'Ref K7Q2MTT', 'Hello'])('%j i
 
 test('an empty field is no mistake', () => {
   expect(refOf(' ')).toEqual({kind: 'nothing'})
+})
+
+test('nobody reads that a code is unknown before the lake has answered', () => {
+  const code = refOf('K7Q2MT')
+  expect(sentenceOf(code, undefined)).toBe('today.loading')
+  expect(sentenceOf(code, 0)).toBe('enquiries.unknown')
+  expect(sentenceOf(code, 1)).toBe('enquiries.code-why')
+})
+
+test('a typing mistake and an empty field wait for no answer', () => {
+  expect(sentenceOf(refOf('K7Q2MX'), undefined)).toBe('enquiries.mistake')
+  expect(sentenceOf(refOf(''), undefined)).toBe('enquiries.code-why')
 })

@@ -12,6 +12,16 @@ export function refOf(typed: string): TypedRef {
   return isRight(ref) ? {kind: 'code', ref} : {kind: 'mistake'}
 }
 
+/**
+ * The sentence below the field of the code.
+ * @param count number of enquiries with the code; undefined until the lake has answered
+ */
+export function sentenceOf({kind}: TypedRef, count: number | undefined) {
+  if (kind === 'mistake') return 'enquiries.mistake'
+  if (kind === 'code' && count === undefined) return 'today.loading'
+  return kind === 'code' && count === 0 ? 'enquiries.unknown' : 'enquiries.code-why'
+}
+
 /** Whether the last character is the check of the five before it. */
 function isRight(ref: string): boolean {
   const values = Array.from(ref).map((letter) => LETTERS.indexOf(letter))

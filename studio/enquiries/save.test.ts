@@ -1,9 +1,11 @@
 import {createClient} from '@sanity/client'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {conflictsOf, edited, NO_EDIT, rebased, shownIn} from './edit.ts'
+import {changeOf, ONE, writtenOf} from './enquiry.ts'
 import type {Written} from './enquiry.ts'
-import {saveEnquiry} from './save.ts'
+import {addEnquiry, newId, NoSuchProduct, saveEnquiry} from './save.ts'
+import type {Added} from './save.ts'
 
 const ID = 'lead.1'
 const NOW = new Date('2026-11-23T06:00:00.000Z')
@@ -74,3 +76,68 @@ test('an enquiry that is erased meanwhile is not made anew', async () => {
   await expect(save({note: 'Called'})).rejects.toThrow('no enquiry')
   expect(await stored()).toBeNull()
 })
+
+/** Adds an enquiry as the dialog does. */
+const add = (added: Partial<Added>, change: Partial<Written> = {}) =>
+  addEnquiry(
+    client,
+    {id: newId(), source: 'phone', categoryId: '', productId: '', ...added},
+    changeOf({}, {...writtenOf({}), ...change}, NOW) ?? {fields: {}, stage: undefined},
+  )
+
+const leads = () =>
+  client.fetch<unknown>('*[kind == "manual"]{person, amount, stages[]{stage}}', {}, {perspective: 'raw'})
+
+test('an enquiry whose first response was lost is stored once, as it was typed last', async () => {
+  const id = newId()
+  const create = client.create.bind(client)
+  vi.spyOn(client, 'create').mockImplementationOnce(async (lead: {_type: string}) => {
+    await create(lead)
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(add({id}, {person: 'Ravi', amount: '50,000'})).rejects.toThrow('Failed to fetch')
+  await add({id}, {stage: 'ordered', amount: '60,000'})
+  expect(await leads()).toEqual([{person: null, amount: 60_000, stages: [{stage: 'ordered'}]}])
+})
+
+test('an enquiry for a category that is not published yet keeps the category and its value', async () => {
+  const slug = {_type: 'slug', current: 'new-line'}
+  await client.create({_id: 'drafts.category-new', _type: 'category', title: 'New line', slug, value: 9000})
+  const id = newId()
+  await add({id, categoryId: 'category-new'})
+  expect(await client.getDocument(id)).toMatchObject({
+    category: 'new-line',
+    categoryDocument: {_ref: 'category-new', _weak: true},
+    value: 9000,
+  })
+})
+
+test('categories without an address are told apart', async () => {
+  for (const title of ['Old line', 'New line'])
+    await client.create({_id: `drafts.${title.slice(0, 3)}`, _type: 'category', title})
+  const [id, other] = [newId(), newId()]
+  await add({id, categoryId: 'New'})
+  await add({id: other})
+  const shown = (id: string) => client.fetch<unknown>(ONE.groq, {id}, {perspective: 'drafts'})
+  expect(await shown(id)).toMatchObject({category: 'New line'})
+  expect(await shown(other)).toMatchObject({category: null})
+})
+
+test('an enquiry for a category that was deleted meanwhile is not stored without it', async () => {
+  await expect(add({categoryId: 'category-gone'})).rejects.toThrow('no category')
+  expect(await leads()).toEqual([])
+})
+
+test.each(['FOU-001', 'fou-001', ' FOU 001 ', 'fou001'])(
+  'the number %j is found, and stored as the product has it',
+  async (productId) => {
+    const category = {_type: 'reference', _ref: 'category-fountain'}
+    await client.create({_id: 'category-fountain', _type: 'category', value: 9000})
+    await client.create({_id: 'product-1', _type: 'product', category, productId: 'FOU-001', value: 12_000})
+    const id = newId()
+    await add({id, categoryId: 'category-fountain', productId})
+    const product = {_ref: 'product-1', _weak: true}
+    expect(await client.getDocument(id)).toMatchObject({productId: 'FOU-001', product, value: 12_000})
+    await expect(add({categoryId: 'category-fountain', productId: 'FOU-002'})).rejects.toThrow(NoSuchProduct)
+  },
+)

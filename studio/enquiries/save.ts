@@ -8,11 +8,13 @@ import type {Change, Enquiry} from './enquiry.ts'
 
 /** An enquiry that somebody adds by hand. */
 export interface Added {
+  /** Made by `newId`, once for each enquiry: a second attempt with the same id stores no second one. */
+  id: string
   /** `showroom`, `phone` or `other`. */
   source: string
   /** Id of the category; empty: none. */
   categoryId: string
-  /** Number of the product; empty: none. */
+  /** Number of the product as somebody typed it, such as `fou 001`; empty: none. */
   productId: string
 }
 
@@ -61,52 +63,70 @@ async function storedEnquiry(client: SanityClient, id: string): Promise<Enquiry>
   return enquiry
 }
 
-const KNOWN = `{
-  "category": *[_type == "category" && _id == $categoryId][0].slug.current,
-  "product": *[_type == "product" && category._ref == $categoryId && productId == $productId][0]{_id, value},
-  "value": *[_type == "category" && _id == $categoryId][0].value
+const KNOWN = `*[_type == "category" && _id == $categoryId][0]{
+  "slug": slug.current,
+  value,
+  "products": *[_type == "product" && category._ref == $categoryId && defined(productId)]{_id, productId, value}
 }`
 
-const known = z.object({
-  category: z.string().nullable(),
-  product: z.object({_id: z.string(), value: z.number().nullable()}).nullable(),
-  value: z.number().nullable(),
-})
+const product = z.object({_id: z.string(), productId: z.string(), value: z.number().nullable()})
+
+const known = z
+  .object({slug: z.string().nullable(), value: z.number().nullable(), products: z.array(product)})
+  .nullable()
 
 /**
  * Stores a new enquiry.
- * @returns its id
  * @throws NoSuchProduct, and what the client throws
  */
 export async function addEnquiry(
   client: SanityClient,
-  {source, categoryId, productId}: Added,
+  {id, source, categoryId, productId}: Added,
   {fields, stage}: Change,
-): Promise<string> {
-  const number = productId.trim()
-  const published = client.withConfig({perspective: 'published'})
-  const found = known.parse(await published.fetch<unknown>(KNOWN, {categoryId, productId: number}))
-  if (number !== '' && !found.product) throw new NoSuchProduct(number)
+): Promise<void> {
+  // The dialog offers categories that are not published yet.
+  const drafts = client.withConfig({perspective: 'drafts'})
+  const category = known.parse(await drafts.fetch<unknown>(KNOWN, {categoryId}))
+  if (categoryId !== '' && !category) throw new TypeError(`There is no category ${categoryId}`)
+  const product = numbered(productId, category?.products ?? [])
   const {set} = divided({
     ...fields,
-    category: found.category,
-    productId: number || null,
-    value: found.product?.value ?? found.value,
+    category: category?.slug ?? null,
+    productId: product?.productId ?? null,
+    value: product?.value ?? category?.value ?? null,
   })
-  const _id = newId()
-  await client.create({
-    _id,
+  const lead = {
+    _id: id,
     _type: 'lead',
     kind: 'manual',
     source,
     receivedAt: new Date().toISOString(),
     ...set,
-    ...(found.category !== null && {categoryDocument: referenceTo(categoryId)}),
-    ...(found.product && {product: referenceTo(found.product._id)}),
+    ...(category && {categoryDocument: referenceTo(categoryId)}),
+    ...(product && {product: referenceTo(product._id)}),
     ...(stage && {stages: [stage]}),
-  })
-  return _id
+  }
+  try {
+    await client.create(lead)
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    // An earlier attempt was stored, but its response was lost. The person may have changed the fields since.
+    await client.createOrReplace(lead)
+  }
 }
+
+function numbered(typed: string, products: readonly z.infer<typeof product>[]) {
+  const number = typed.trim()
+  if (number === '') return undefined
+  const found =
+    products.find(({productId}) => productId === number) ??
+    products.find(({productId}) => bare(productId) === bare(number))
+  if (!found) throw new NoSuchProduct(number)
+  return found
+}
+
+/** People type `fou 001` and `fou001` for `FOU-001`. */
+const bare = (number: string) => number.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const referenceTo = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
 
@@ -119,7 +139,7 @@ function divided(fields: Change['fields']) {
 }
 
 /** The dot hides the document from anonymous readers. `crypto.randomUUID` needs HTTPS. */
-const newId = () =>
+export const newId = () =>
   `lead.${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`

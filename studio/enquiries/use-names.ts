@@ -1,7 +1,7 @@
 import {useTranslation} from 'sanity'
 import {listed, WORDS} from '../words.ts'
 import type {Enquiry} from './enquiry.ts'
-import {originOf} from './origin.ts'
+import {originOf, sourceNameOf} from './origin.ts'
 import {dateLocale, timeOf} from '../languages/chosen.ts'
 
 /** Words for what an enquiry was about and where it came from. */
@@ -17,7 +17,7 @@ export function useNames() {
   /** The advertisement that led to an enquiry, in words. */
   const originNameOf = (enquiry: Enquiry) => {
     const {source, campaign} = originOf(enquiry)
-    const name = source === undefined ? undefined : t(`report.source.${source}`, {defaultValue: source})
+    const name = source === undefined ? undefined : sourceNameOf(source, t)
     return listed([name, campaign].filter((each) => each !== undefined)) || t('enquiries.no-origin')
   }
   const languageNameOf = (language: string) =>

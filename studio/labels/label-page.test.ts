@@ -10,6 +10,7 @@ const publicUrl = 'https://shop.example'
 
 const fountain: Labelled = {
   category: 'fountain',
+  title: 'Fountain',
   productId: 'FOU-001',
   name: 'Lotus',
   value: 125_000,
@@ -26,13 +27,13 @@ async function scanned(path: string, size: number) {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test.each([fountain, {category: 'flower pot/ß', productId: 'तुलसी & 7', name: 'x', value: null, range: null}])(
-  'the code of $productId scans as the address of its product',
-  async (product) => {
-    const [, size, path] = /viewBox="0 0 (\d+) \1".*?<path d="([^"]+)"/.exec(page([product])) ?? []
-    expect(await scanned(path ?? '', Number(size))).toBe(labelAddress(publicUrl, product))
-  },
-)
+test.each([
+  fountain,
+  {category: 'flower pot/ß', title: 'x', productId: 'तुलसी & 7', name: 'x', value: null, range: null},
+])('the code of $productId scans as the address of its product', async (product) => {
+  const [, size, path] = /viewBox="0 0 (\d+) \1".*?<path d="([^"]+)"/.exec(page([product])) ?? []
+  expect(await scanned(path ?? '', Number(size))).toBe(labelAddress(publicUrl, product))
+})
 
 test('the code of a label in Telugu scans as the address of the page in Telugu', async () => {
   const [, size, path] =
@@ -81,12 +82,24 @@ test.each([
   expect([sheets(count), sheets(count + 1)]).toEqual([1, 2])
 })
 
-test('a label has the name, the code and the price or its range, or the words to ask for it', () => {
-  expect(page([fountain])).toContain('<h2>Lotus</h2><p>FOU-001</p><p class="price">₹1,25,000</p>')
+test('a label has the name, the category with the code and the price or its range, or the words to ask for it', () => {
+  expect(page([fountain])).toContain(
+    '<h2>Lotus</h2><p>Fountain <span>FOU-001</span></p><p class="price">₹1,25,000</p>',
+  )
   expect(page([{...fountain, value: null, range: '₹5000 - ₹10,000'}])).toContain(
     '<p class="price words">₹5000 - ₹10,000</p>',
   )
   expect(page([{...fountain, value: null}])).toContain('<p class="price words">Ask us the price</p>')
+})
+
+test('labels of two categories differ where name, code and price are the same', () => {
+  const textOf = (category: string, title: string) =>
+    page([{...fountain, category, title, name: 'Item 7', productId: '7'}]).replaceAll(
+      /<style>.*?<\/style>|<[^>]+>/gs,
+      '',
+    )
+  expect(textOf('temple', 'Temple')).toContain('Item 7Temple 7')
+  expect(textOf('jalli', 'Jalli')).toContain('Item 7Jalli 7')
 })
 
 test('a name cannot add markup to the page', () => {

@@ -64,7 +64,7 @@ function labelOf(product: Labelled, {publicUrl, language, words}: LabelPage): st
       ? `<p class="price words">${escaped(product.range?.trim() || words.ask)}</p>`
       : `<p class="price">₹${grouping.format(product.value)}</p>`
   return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>
-<div><h2>${escaped(product.name)}</h2><p>${escaped(product.productId)}</p>${price}
+<div><h2>${escaped(product.name)}</h2><p>${escaped(product.title)} <span>${escaped(product.productId)}</span></p>${price}
 <p class="scan">${escaped(words.scan)}</p></div></article>`
 }
 
@@ -87,14 +87,22 @@ section { display: grid; grid-template-columns: repeat(${columns}, ${width}mm); 
   justify-content: center; align-content: start; width: ${A4.width}mm; height: ${A4.height}mm; overflow: hidden;
   padding-top: ${(A4.height - FORMATS[format].rows * height) / 2}mm }
 section + section { break-before: page }
-article { display: flex; align-items: center; overflow: hidden; padding: 2mm }
+article { display: flex; align-items: center; overflow: hidden; padding: 1mm 2mm }
 svg { flex: none; width: ${code}mm; height: ${code}mm }
 /* Telugu and Hindi have signs above and below their letters. In lower lines, a part of the line after the limit would show.
    The first font of the body sets where letters stand in their lines, so it is one for Latin letters. */
 h2, .price, .scan { line-height: 1.5 }
-h2 { font-size: 1.1em; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
+article div { display: flex; flex-direction: column; justify-content: center; min-width: 0; min-height: 0 }
+.sheet article div { height: 100% }
+article div > * { flex: none }
+/* A name has three lines, or as many whole ones as the other texts leave. Its other lines are in a second column, which is
+   not shown. */
+article h2 { flex: 0 1 auto; min-height: 1.55em; max-height: 4.6em; columns: 1; column-fill: auto; orphans: 1; widows: 1;
+  overflow: hidden; font-size: 1.1em }
+/* A code breaks at its hyphens only when it is longer than a line. */
+span { display: inline-block }
 .price { font-weight: bold; font-size: 1.25em }
-/* Words take two lines, which must fit below a name of three. */
+/* Words are longer than a price. At this size they take two lines at most. */
 .words { font-size: 1em }
 .scan { display: none }
 .print { padding: 4mm; font-size: 11pt }

@@ -12,15 +12,19 @@ export const siteIn = (publicUrl: string, language: LabelLanguage) =>
 export const ON_SITE =
   '_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)'
 
-/** Order and projection of products for labels. A name without a translation to `$language` is in English. */
+/** Order and projection of products for labels. Names and titles without a translation to `$language` are in English. */
 export const LABELLED = `order(category->orderRank, orderRank){
-  "category": category->slug.current, productId, "name": coalesce(translations[language == $language][0].name, name), value, range
+  "category": category->slug.current,
+  "title": coalesce(category->translations[language == $language][0].title, category->title, category->slug.current),
+  productId, "name": coalesce(translations[language == $language][0].name, name), value, range
 }`
 
 export const labelled = z.array(
   z.object({
     /** Address part of its category. */
     category: z.string(),
+    /** Title of its category. Codes are unique only within a category. */
+    title: z.string(),
     productId: z.string(),
     name: z.string(),
     /** Rupees. */

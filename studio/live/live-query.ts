@@ -25,14 +25,14 @@ export interface LiveQuery<Result> {
 
 /**
  * Result of a query, kept up to date while the component is shown.
- * @returns `undefined` until the first result arrives
+ * @returns `undefined` until the first result for this query and these parameters arrives
  */
 export function useLiveQuery<Result>(
   {groq, watched = CATALOGUE, perspective, result}: LiveQuery<Result>,
   params: Record<string, string | readonly string[]> = {},
 ) {
   const client = useClient({apiVersion: API_VERSION})
-  const [found, setFound] = useState<Result>()
+  const [found, setFound] = useState<{groq: string; values: string; answer: Result}>()
   const values = JSON.stringify(params)
   useEffect(() => {
     const seen = client.withConfig({perspective: perspective ?? 'drafts'})
@@ -44,10 +44,10 @@ export function useLiveQuery<Result>(
         switchMap(() => run),
         retry({delay: RETRY_MS}),
       )
-      .subscribe((answer) => setFound(result.parse(answer)))
+      .subscribe((answer) => setFound({groq, values, answer: result.parse(answer)}))
     return () => subscription.unsubscribe()
   }, [client, groq, watched, perspective, result, values])
-  return found
+  return found?.groq === groq && found.values === values ? found.answer : undefined
 }
 
 const shared = new WeakMap<SanityClient, Map<string, Observable<unknown>>>()

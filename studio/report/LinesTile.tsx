@@ -10,7 +10,8 @@ const SHOWN = 12
 
 interface LinesTileProps {
   title: string
-  lines: readonly Line[]
+  /** Undefined while they are loaded. */
+  lines: readonly Line[] | undefined
   /** Name of a key for people. Absent: the key itself. */
   nameOf?: (key: string) => string
 }
@@ -18,10 +19,10 @@ interface LinesTileProps {
 /** Enquiries, orders and their value, by what they have in common. */
 export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps) {
   const {t} = useTranslation(WORDS)
-  if (lines.length === 0)
+  if (!lines || lines.length === 0)
     return (
       <Tile title={title}>
-        <Note text={t('report.nothing')} />
+        <Note text={t(lines ? 'report.nothing' : 'today.loading')} />
       </Tile>
     )
   return (

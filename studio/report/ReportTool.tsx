@@ -4,6 +4,7 @@ import {useId, useMemo, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
+import {sourceNameOf} from '../enquiries/origin.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {readStudioSettings} from '../settings.ts'
 import {Columns} from '../today/charts.tsx'
@@ -36,11 +37,11 @@ export function ReportTool() {
   const today = useToday()
   const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
   const found = useLiveQuery(REPORTED, {since: (starts[0] ?? new Date(today)).toISOString()})
-  const enquiries = found?.enquiries ?? []
+  const enquiries = found?.enquiries
+  const linesBy = (keyOf: (enquiry: Counted) => string | undefined) => enquiries && linesOf(enquiries, keyOf)
   const titles = new Map(found?.categories.map(({slug, title}) => [slug, title]))
   const categoryOf = ({category}: Counted) =>
     category === null ? undefined : (titles.get(category) ?? category)
-  const sourceName = (key: string) => t(`report.source.${key}`, {defaultValue: key})
   return (
     <Card as="main" height="fill" overflow="auto" tone="transparent">
       <Page>
@@ -50,16 +51,20 @@ export function ReportTool() {
           </Heading>
           <Flex align="center" gap={3} wrap="wrap">
             <PeriodChoice onChoose={setPeriod} period={period} />
-            <Download enquiries={enquiries} />
+            <Download enquiries={enquiries ?? []} />
           </Flex>
         </Flex>
         <Grid>
-          <PartsTile enquiries={found?.enquiries} part={period.part} starts={starts} />
-          <LinesTile lines={linesOf(enquiries, sourceOf)} nameOf={sourceName} title={t('report.by-source')} />
-          <LinesTile lines={linesOf(enquiries, campaignOf)} title={t('report.by-campaign')} />
-          <LinesTile lines={linesOf(enquiries, categoryOf)} title={t('report.by-category')} />
+          <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
           <LinesTile
-            lines={linesOf(enquiries, (each) => productOf({...each, category: categoryOf(each) ?? null}))}
+            lines={linesBy(sourceOf)}
+            nameOf={(source) => sourceNameOf(source, t)}
+            title={t('report.by-source')}
+          />
+          <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
+          <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
+          <LinesTile
+            lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
             title={t('report.by-product')}
           />
           {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}

@@ -37,6 +37,22 @@ test('each source has its enquiries, its orders and what they were worth, the mo
   expect(linesOf(enquiries, campaignOf)).toMatchObject([{key: 'Diwali', enquiries: 3}])
 })
 
+test('names that a stranger sends are sources of their own, or none', () => {
+  const enquiries = [
+    enquiry({clicks: [{name: 'constructor', value: 'c'}]}),
+    enquiry({clicks: [{name: 'toString', value: 't'}]}),
+    enquiry({pageUri: 'https://shop.example/?utm_source=none'}),
+    enquiry({pageUri: 'https://shop.example/?utm_source=showroom'}),
+    enquiry({source: 'showroom', pageUri: null}),
+  ]
+  expect(linesOf(enquiries, sourceOf).map(({key, enquiries}) => [key, enquiries])).toEqual([
+    ['none', 2],
+    ['link:none', 1],
+    ['link:showroom', 1],
+    ['showroom', 1],
+  ])
+})
+
 test('products are named by category and number; enquiries without one do not count', () => {
   expect(linesOf([enquiry(), enquiry({productId: null})], productOf)).toMatchObject([
     {key: 'fountain FOU-001', enquiries: 1},

@@ -77,7 +77,7 @@ export function linesOf(
 /** Source of enquiries for which no advertisement is known. */
 const NO_SOURCE = 'none'
 
-/** `google`, `meta`, what a link said, how an enquiry came that was added by hand, or `none`. */
+/** `google`, `meta`, `link:` with what a link said, how an enquiry came that was added by hand, or `none`. */
 export const sourceOf = (enquiry: Counted): string => enquiry.source ?? originOf(enquiry).source ?? NO_SOURCE
 
 export const campaignOf = (enquiry: Counted): string | undefined => originOf(enquiry).campaign

@@ -1,4 +1,4 @@
-import {useMemo} from 'react'
+import {useMemo, useState} from 'react'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {useLiveQuery} from '../live/live-query.ts'
@@ -23,13 +23,18 @@ export const PAGES_OF_PRODUCTS = pagesQuery('_type == "product"')
 /** The published documents among some. */
 export const PAGES_OF = pagesQuery('_id in $ids')
 
-/** Addresses of the pages that show published documents, by id. A document that no page shows is not among them. */
+/**
+ * Addresses of the pages that show published documents, by id. A document that no page shows is not among them. While
+ * other documents are looked up, the former ones stay, so that links do not come and go.
+ */
 export function useSitePages(
   query: LiveQuery<Published>,
   params: Record<string, string | readonly string[]>,
 ): ReadonlyMap<string, string> {
   const found = useLiveQuery(query, params)
-  return useMemo(() => (found ? addressesOf(found) : NONE), [found])
+  const [latest, setLatest] = useState(found)
+  if (found && found !== latest) setLatest(found)
+  return useMemo(() => (latest ? addressesOf(latest) : NONE), [latest])
 }
 
 /** Address of the first page of each document. */

@@ -1,5 +1,4 @@
 import {Flex} from '@sanity/ui'
-import {useMemo} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
@@ -18,12 +17,7 @@ const NONE: Row[] = []
 export function TableTool() {
   const {t} = useTranslation(WORDS)
   const [categoryId, setCategoryId] = useCategory()
-  const found = useLiveQuery(rowsOf(categoryId), {categoryId})
-  // Until the category that was just chosen arrives, the products are those of the former one.
-  const rows = useMemo(
-    () => found?.filter((row) => categoryId === '' || row.categoryId === categoryId) ?? NONE,
-    [found, categoryId],
-  )
+  const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
   const table = useTable(rows)
   return (

@@ -14,7 +14,7 @@ export function DueTile() {
   const {basePath} = useWorkspace()
   const {titleOf} = useNames()
   const today = dayOf(new Date(useToday()))
-  const due = useLiveQuery(LISTS, {ref: '', today})?.due ?? []
+  const due = useLiveQuery(LISTS, {today})?.due ?? []
   if (due.length === 0) return null
   return (
     <Tile title={t('today.due')}>

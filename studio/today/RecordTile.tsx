@@ -5,7 +5,7 @@ import {timeOf} from '../languages/chosen.ts'
 import {WORDS} from '../words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
-import {Tile} from './Tile.tsx'
+import {Note, Tile} from './Tile.tsx'
 import {useEveryMinute} from './use-every-minute.ts'
 
 /** Entries that each press of the button adds. */
@@ -17,16 +17,17 @@ export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
   const client = useClient({apiVersion: '2025-02-19'})
   const [limit, setLimit] = useState(NEWEST_ENTRIES)
   const readMore = useCallback(
-    async () => (limit > NEWEST_ENTRIES ? readRecord(client, limit) : undefined),
+    async () => (limit > NEWEST_ENTRIES ? {limit, entries: await readRecord(client, limit)} : undefined),
     [client, limit],
   )
   const more = useEveryMinute(readMore)
-  const shown = more === undefined || more === 'failed' ? entries : more
-  if (!shown) return null
+  const shown = typeof more === 'object' ? more : {limit: NEWEST_ENTRIES, entries}
+  if (!shown.entries) return null
+  const isLoading = more !== 'failed' && shown.limit < limit
   return (
     <Tile title={t('today.record')}>
       <Stack as="ul" gap={4}>
-        {shown.map((entry) => (
+        {shown.entries.map((entry) => (
           <Stack as="li" gap={2} key={`${entry.at} ${entry.event} ${entry.subject}`}>
             <Text size={1}>{recordSentence(entry, t)}</Text>
             <Text muted size={0}>
@@ -37,12 +38,15 @@ export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
           </Stack>
         ))}
       </Stack>
-      {shown.length >= limit && limit < MAX_ENTRIES && (
+      {more === 'failed' && <Note text={t('today.no-answer')} />}
+      {shown.entries.length >= shown.limit && shown.limit < MAX_ENTRIES && (
+        // A button that is disabled while it loads would lose the focus.
         <Button
+          aria-disabled={isLoading}
           mode="ghost"
-          onClick={() => setLimit(Math.min(limit + MORE, MAX_ENTRIES))}
+          onClick={() => isLoading || setLimit(Math.min(limit + MORE, MAX_ENTRIES))}
           padding={4}
-          text={t('today.record-more')}
+          text={t(isLoading ? 'today.loading' : 'today.record-more')}
         />
       )}
     </Tile>

@@ -1,6 +1,6 @@
 import {Stack} from '@sanity/ui'
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react'
-import {getPublishedId, getVersionFromId, useCurrentUser, useSyncState} from 'sanity'
+import {getPublishedId, getVersionFromId, useCurrentUser, useDocumentStore, useSyncState} from 'sanity'
 import type {InputProps, ObjectInputProps} from 'sanity'
 import {isShownType} from '../seeing/pages.ts'
 import {changesBetween, joined, missingIn, unstoredIn} from './changes.ts'
@@ -8,9 +8,7 @@ import type {Change} from './changes.ts'
 import {keptTexts} from './kept-texts.ts'
 import {Offer} from './Offer.tsx'
 import {putBack} from './put-back.ts'
-
-/** Milliseconds without an unsent change, after which a document counts as stored. */
-const SETTLED_MS = 1000
+import {saveAll, SETTLED_MS} from './save-all.ts'
 
 /** Whether an input is the whole form of a document of the catalogue. Enquiries are not kept: they are about people. */
 export const isWholeForm = (props: InputProps): props is ObjectInputProps =>
@@ -49,6 +47,7 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
   const publishedId = getPublishedId(id)
   const version = getVersionFromId(id)
   const person = useCurrentUser()?.id ?? ''
+  const {pair} = useDocumentStore()
   const {isSyncing} = useSyncState(publishedId, type, version)
   const texts = useMemo(
     () => keptTexts(localStorage, [person, publishedId, version ?? 'draft'].join(' ')),
@@ -68,6 +67,9 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
     },
     [texts, offered],
   )
+  useEffect(() => {
+    if (isSyncing) saveAll(pair, {id: publishedId, type, version}, texts)
+  }, [isSyncing, pair, publishedId, type, version, texts])
   useEffect(() => {
     if (isSyncing) {
       const changes = joined(offered?.changes ?? [], changesBetween(stored.current, value))

@@ -12,6 +12,8 @@ const kept = z.object({
 /** Changes of a document that the lake has not stored. */
 export type Kept = z.infer<typeof kept>
 
+export type KeptTexts = ReturnType<typeof keptTexts>
+
 /**
  * Keeps the unsent changes of one document in the browser's storage, where they outlive a reload.
  * @param name the person and the document; nobody else is offered the changes

@@ -1,4 +1,6 @@
-import {afterEach, expect, test} from 'vitest'
+import {createClient} from '@sanity/client'
+import {afterEach, expect, test, vi} from 'vitest'
+import {startTestLake} from '../../server/content/test-lake.ts'
 import {openSessions} from '../embedded/sessions.ts'
 import {saveTrouble, watched} from './watched-fetch.ts'
 
@@ -67,10 +69,58 @@ test.each([
   },
 )
 
-test('a request that was given up is not sent again', async () => {
+test('a form whose response is lost is stored once, and counts as stored when it is sent again', async () => {
+  const shop = await startTestLake()
+  const statuses: number[] = []
+  const send = watched(async (input, init) => {
+    const response = await fetch(input, init)
+    if (!new Request(input).url.includes('document.commit')) return response
+    statuses.push(response.status)
+    return statuses.length > 2 ? response : unreachable()
+  }, openSessions(vi.fn()))
+  const client = createClient({
+    ...shop,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    requestTagPrefix: 'sanity.studio',
+    resolveFetch: () => send,
+  })
+  const tag = 'document.commit'
+  await client.create({_id: 'one', _type: 'product'})
+  const edit = {
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.one',
+    publishedId: 'one',
+    patch: {set: {name: 'First words'}},
+  } as const
+  const mutations = [{patch: {id: 'one', inc: {value: 1}, setIfMissing: {value: 0}}}]
+  const results = await Promise.all([
+    client.action(edit, {tag, transactionId: 'action'}),
+    client.dataRequest('mutate', {mutations, transactionId: 'mutation'}, {tag, returnDocuments: false}),
+  ])
+  expect(results).toMatchObject([{transactionId: 'action'}, {transactionId: 'mutation'}])
+  expect(statuses).toEqual([200, 200, 409, 409])
+  expect(await client.getDocument('one')).toMatchObject({value: 1})
+  expect(saveTrouble.value).toBeUndefined()
+  await shop.close()
+})
+
+test('a rejection for another reason stays one', async () => {
+  const taken = {error: {items: [{error: {type: 'documentAlreadyExistsError'}}]}}
+  const {send} = fetchWith(() => Response.json(taken, {status: 409}))
+  expect((await send(COMMIT, {headers, body: '{"transactionId": "one"}'})).status).toBe(409)
+})
+
+test('a form that was given up is not sent again, and its notice ends', async () => {
   const {send, sent} = fetchWith(unreachable)
-  await expect(send(COMMIT, {headers, signal: AbortSignal.abort()})).rejects.toThrow('Failed to fetch')
-  expect(sent).toHaveLength(1)
+  const left = new AbortController()
+  const stored = send(COMMIT, {headers, signal: left.signal})
+  await expect.poll(() => saveTrouble.value).toEqual({})
+  left.abort()
+  await expect(stored).rejects.toThrow('Failed to fetch')
+  expect(sent).toHaveLength(2)
+  expect(saveTrouble.value).toBeUndefined()
 })
 
 test('other requests that fail say nothing about forms', async () => {

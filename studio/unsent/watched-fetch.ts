@@ -1,4 +1,5 @@
 import {BehaviorSubject} from 'rxjs'
+import {z} from 'zod'
 import type {Sessions} from '../embedded/sessions.ts'
 import {reasonIn} from '../live/refusal.ts'
 
@@ -20,6 +21,15 @@ const COMMIT = /[?&]tag=[\w.-]*document\.commit(?:&|$)/
 const FORM_READ =
   /\/data\/(?:doc|history)\/|\/users\/me\/keyvalue\/|[?&]tag=sanity\.studio\.(?:preview|releases)\./
 
+const commit = z.object({transactionId: z.string()})
+
+/** The rejection of a transaction that the lake has stored before. */
+const storedBefore = z.object({
+  error: z.object({
+    items: z.tuple([z.object({error: z.object({type: z.literal('transactionAlreadyExistsError')})})]),
+  }),
+})
+
 /** Milliseconds before the next attempt. */
 const RETRY_MS = 2000
 
@@ -38,7 +48,10 @@ export function watched(send: typeof fetch, sessions: Pick<Sessions, 'headerFor'
       const header = sessions.headerFor(headers.get('Authorization') ?? '')
       if (header) headers.set('Authorization', header)
       const response = await send(input, {...init, headers}).catch((error: unknown) => {
-        if (!isPatient || init?.signal?.aborted) throw error
+        if (isPatient && !init?.signal?.aborted) return undefined
+        // Nobody sends this form again, so a notice that promises it would be wrong.
+        if (isCommit) saveTrouble.next(undefined)
+        throw error
       })
       if (isCommit) saveTrouble.next(response ? await troubleOf(response) : {})
       if (!response || (isPatient && response.status >= 500)) {
@@ -46,12 +59,27 @@ export function watched(send: typeof fetch, sessions: Pick<Sessions, 'headerFor'
         continue
       }
       // `/users/me` is how the Studio checks a session, so its 401 is a result and must not wait for a new session.
-      if (response.status !== 401 || url.includes('/users/me')) return response
+      if (response.status !== 401 || url.includes('/users/me'))
+        return isCommit ? storedOnce(response, init?.body) : response
       const signedInAgain = sessions.reject(header)
       if (!signedInAgain) return response
       await signedInAgain
     }
   }
+}
+
+/**
+ * The response to a commit, or a success where the lake has stored the same commit before: the response to an earlier
+ * attempt was lost. Sanity would take the 409 for a rejection, and drop what is being typed. Each commit has a random id.
+ */
+async function storedOnce(response: Response, body: unknown): Promise<Response> {
+  if (response.status !== 409) return response
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!storedBefore.safeParse(answer).success) return response
+  return Response.json(commit.parse(JSON.parse(String(body))))
 }
 
 async function troubleOf(response: Response): Promise<SaveTrouble | undefined> {

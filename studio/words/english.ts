@@ -164,6 +164,8 @@ export const english = {
   'health.clock': 'The clock of the server is wrong. Set it: until then, no release goes live.',
   'health.outbox':
     'Enquiries wait to be saved. None is lost: the shop tries again every few minutes, and the log of the server says why.',
+  'health.room-for-enquiries':
+    'The shop holds as many enquiries as it may, or nearly. New ones are rejected then. Export enquiries and delete old ones.',
   'health.copies-of-pages':
     'The content cannot be read, so visitors see the last good copies of pages. The log of the server says why.',
   'health.backup':
@@ -174,6 +176,7 @@ export const english = {
   'figure.disk': 'Free: {{figure}} MB.',
   'figure.disk-space': 'Free: {{figure}} MB.',
   'figure.outbox': 'Waiting: {{figure}}.',
+  'figure.room-for-enquiries': 'Used: {{figure}} %.',
   'figure.copies-of-pages': 'Since: {{figure}}.',
   'figure.backup': 'The newest backup is {{figure}} hours old.',
   'figure.contacts-for-Meta': 'In the last 30 days: {{figure}}.',

@@ -161,6 +161,8 @@ export const hindi: Record<Word, string> = {
   'health.clock': 'सर्वर की घड़ी ग़लत है। उसे ठीक करें: तब तक कोई रिलीज़ साइट पर नहीं आएगी।',
   'health.outbox':
     'कुछ पूछताछ सहेजी जानी बाक़ी हैं। कुछ खोया नहीं है: दुकान हर कुछ मिनट में फिर कोशिश करती है, और वजह सर्वर के लॉग में है।',
+  'health.room-for-enquiries':
+    'पूछताछ रखने की जगह भर गई है, या भरने वाली है। भर जाने पर नई पूछताछ नहीं आएगी। पूछताछ डाउनलोड करें, फिर पुरानी हटाएँ।',
   'health.copies-of-pages':
     'सामग्री पढ़ी नहीं जा सकती, इसलिए विज़िटर पेजों की पिछली सही कॉपी देख रहे हैं। वजह सर्वर के लॉग में है।',
   'health.backup': 'बैकअप हर रात बनना चाहिए; पिछला बना नहीं, या नाकाम रहा। वजह सर्वर के लॉग में है।',
@@ -170,6 +172,7 @@ export const hindi: Record<Word, string> = {
   'figure.disk': 'ख़ाली: {{figure}} MB।',
   'figure.disk-space': 'ख़ाली: {{figure}} MB।',
   'figure.outbox': 'बाक़ी: {{figure}}।',
+  'figure.room-for-enquiries': 'भरा हुआ: {{figure}} %।',
   'figure.copies-of-pages': 'कब से: {{figure}}।',
   'figure.backup': 'पिछला बैकअप {{figure}} घंटे पुराना है।',
   'figure.contacts-for-Meta': 'पिछले 30 दिनों में: {{figure}}।',

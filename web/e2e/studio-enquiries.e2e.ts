@@ -32,6 +32,7 @@ test('the owner types the code of a message, sees who asked for what, and follow
   await expect(card).toContainText(' · Gazebo · GAZ-003', patience)
   await expect(card).toContainText('From: Google advertisement, Diwali')
   await expect(card).toContainText('Answer in English')
+  await expect(card.getByRole('link', {name: 'Open the visitor’s page'})).toHaveAttribute('href', /GAZ-003/)
 
   await card.getByLabel('Stage').selectOption('Ordered')
   await card.getByLabel('Amount (₹)').fill('soon')
@@ -61,6 +62,10 @@ test('the owner types the code of a message, sees who asked for what, and follow
   const adding = studio.getByRole('dialog', {name: 'Add an enquiry'})
   await adding.getByLabel('How did it come?').selectOption('Phone')
   await adding.getByLabel('Name').fill('Asha')
+  await studio.keyboard.press('Escape')
+  await expect(adding).toBeHidden()
+  await studio.getByRole('button', {name: 'Add an enquiry'}).click()
+  await expect(adding.getByLabel('Name')).toHaveValue('Asha')
   await adding.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(studio.getByRole('region', {name: 'Phone'}).getByLabel('Name')).toHaveValue('Asha', patience)
   const added = await content.query('*[_type == "lead" && person == "Asha"][0]{_id, kind, source}')
@@ -68,7 +73,10 @@ test('the owner types the code of a message, sees who asked for what, and follow
   for (const lead of [stored, added]) content.removeAfterwards(String(Object(lead)._id))
 })
 
-test('on a phone, the line of an enquiry shows the number of its product', async ({studio, content}) => {
+test('on a phone, the line of an enquiry shows the number of its product, and a tap brings a far card into view', async ({
+  studio,
+  content,
+}) => {
   const _id = `lead.${randomUUID()}`
   content.removeAfterwards(_id)
   const product = {_type: 'reference', _ref: 'product-fountain-FOU-009', _weak: true}
@@ -85,6 +93,25 @@ test('on a phone, the line of an enquiry shows the number of its product', async
     await expect(line).toBeVisible(patience)
     expect(await line.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0)
   }
+
+  const ids = Array.from({length: 15}, () => `lead.${randomUUID()}`)
+  for (const id of ids) content.removeAfterwards(id)
+  const older = (_id: string, index: number) => ({
+    _id,
+    _type: 'lead',
+    receivedAt: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
+    category: `Older ${index}`,
+  })
+  await content.mutate(...ids.map((id, index) => ({create: {...older(id, index), kind: 'submission'}})))
+  await go(studio, '/enquiries')
+  const row = studio.getByRole('button', {name: /Older 14/})
+  await row.click(patience)
+  const heading = studio.getByRole('region', {name: /Older 14/}).getByRole('heading')
+  await expect(heading).toBeFocused(patience)
+  await expect(heading).toBeInViewport()
+  await studio.goBack()
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
   await studio.setViewportSize({width, height})
 })
 
@@ -93,8 +120,9 @@ test('a form that is open since the morning saves only what was typed, and shows
   content,
 }) => {
   const [_id, other] = [`lead.${randomUUID()}`, `lead.${randomUUID()}`]
+  const pageUri = 'https://evil.example/studio'
   const lead = (_id: string, category: string) => ({
-    create: {_id, _type: 'lead', kind: 'submission', receivedAt: new Date().toISOString(), category},
+    create: {_id, _type: 'lead', kind: 'submission', receivedAt: new Date().toISOString(), category, pageUri},
   })
   for (const id of [_id, other]) content.removeAfterwards(id)
   await content.mutate(lead(_id, 'Morning'), lead(other, 'Noon'))
@@ -105,6 +133,8 @@ test('a form that is open since the morning saves only what was typed, and shows
   const [note, stage] = [card.getByLabel('Note'), card.getByLabel('Stage')]
   const save = card.getByRole('button', {name: 'Save'})
   await note.fill('Called', patience)
+  await expect(card).toContainText(pageUri)
+  await expect(card.getByRole('link', {name: 'Open the visitor’s page'})).toHaveCount(0)
   await save.click()
   await expect(card).toContainText('Saved.', patience)
 

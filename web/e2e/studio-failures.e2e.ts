@@ -13,7 +13,7 @@ import {
 } from './studio.ts'
 
 const patience = {timeout: SLOW_MS}
-const [ONE, TWO] = ['product-fountain-FOU-001', 'product-fountain-FOU-002']
+const [ONE, TWO, THREE] = ['product-fountain-FOU-001', 'product-fountain-FOU-002', 'product-fountain-FOU-003']
 const FULL = 'The server could not read or write its disk. Try again later.'
 
 /** Requests with which the Studio stores what was typed. */
@@ -95,5 +95,57 @@ test('what the owner types while the server is gone or its disk is full is store
   await expect
     .poll(() => content.find(`drafts.${TWO}`), patience)
     .toMatchObject({facts: {finish: 'Honed in a full disk'}})
+  expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([])
+})
+
+test('typing goes on over a save whose response is lost, and a save goes on after its form was left', async ({
+  context,
+  page,
+  content,
+}) => {
+  await tourSeen(context.request, TOUR_STEPS)
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  const complaints = complaintsOf(page)
+  await page.goto(`/studio/intent/edit/id=${THREE};type=product`)
+  const name = textOf(page, 'name')
+  await expect(name).toBeEditable(patience)
+  const alert = page.getByRole('alert').filter({hasText: 'Not saved yet.'})
+  const storedName = async () => Object(await content.find(`drafts.${THREE}`)).name
+
+  let isLost = false
+  await page.route(COMMITS, async (route) => {
+    const response = await route.fetch()
+    if (isLost) return route.fulfill({response})
+    isLost = true
+    return route.abort('connectionreset')
+  })
+  await name.fill('First words')
+  await expect(alert).toBeVisible(patience)
+  await name.press('End')
+  await name.pressSequentially(' and the rest of the name', {delay: 100})
+  await expect.poll(storedName, patience).toBe('First words and the rest of the name')
+  await expect(name).toHaveValue('First words and the rest of the name')
+  await expect(alert).toBeHidden(patience)
+  await page.unroute(COMMITS)
+
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const isSent = page.waitForRequest(COMMITS)
+  await page.route(COMMITS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await name.fill('Left')
+  await isSent
+  await name.press('End')
+  await name.pressSequentially(' while it was being saved')
+  await go(page, '/today')
+  // Sanity gives up the saves of a form after five seconds.
+  await page.waitForTimeout(7000)
+  goOn()
+  await expect.poll(storedName, patience).toBe('Left while it was being saved')
+  const keptTexts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stone-designs.unsent')))
+  await expect.poll(keptTexts, patience).toEqual([])
   expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([])
 })

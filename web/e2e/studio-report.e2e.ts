@@ -40,7 +40,17 @@ test('the report shows what each advertisement led to, and which products the fe
   expect(file).toMatch(/,ordered,120000,google,Report journey,fountain,/)
 
   await expect(tile('Enquiries by week').locator('svg g')).toHaveCount(8)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await studio.route('**/data/query/**', async (route) => {
+    await answered
+    await route.continue()
+  })
   await studio.getByLabel('Period').selectOption('6 months')
+  await expect(tile('Enquiries by month')).toContainText('Loading …')
+  await expect(row).toHaveCount(0)
+  await expect(studio.getByRole('button', {name: 'Download as CSV'})).toBeDisabled()
+  answer()
   await expect(row.getByRole('cell')).toHaveText(['3', '1', '₹1,20,000', '₹40,000'], patience)
   await expect(tile('Enquiries by month').locator('svg g')).toHaveCount(6)
   await expect(tile('Products').getByRole('row', {name: /^Fountain FOU-001/})).toBeVisible()
