@@ -6,21 +6,34 @@ const page = (name: string, width: number) =>
   `/lake/images/stone/production/${name}.jpg?w=${width}&auto=format`
 
 /** A shop with pictures, whose lake notes each request. Each picture has 100 bytes. */
-function openShop(names: string[], maxBytes?: number) {
+function openShop(
+  names: string[],
+  {maxBytes, delays = SOON}: {maxBytes?: number; delays?: typeof SOON} = {},
+) {
   const made: string[] = []
   const problems: string[] = []
-  const shop = {names, made, problems, isBusy: false, status: 200, failing: [''], widths: [160]}
+  const shop = {
+    names,
+    made,
+    problems,
+    isBusy: false,
+    status: 200,
+    failing: [''],
+    widths: [160],
+    wait: async () => {},
+  }
   const ahead = makePicturesAhead({
     addresses: async () => shop.names.flatMap((name) => shop.widths.map((width) => page(name, width))),
     fetch: async ({method, url, headers}) => {
       const name = new URL(url).pathname.split('/').at(-1) ?? ''
       made.push(`${method} ${name} ${headers.get('priority')}`)
+      await shop.wait()
       const status = shop.failing.includes(name) ? 503 : shop.status
       return new Response(null, {status, headers: {'Content-Length': '100'}})
     },
     isBusy: () => shop.isBusy,
     report: (problem) => problems.push(problem),
-    delays: SOON,
+    delays,
     maxBytes,
   })
   onTestFinished(() => ahead.close())
@@ -45,7 +58,7 @@ test('waits while other pictures are being made', async () => {
 })
 
 test('stops at a number of bytes, so that the cache keeps what visitors requested', async () => {
-  const {shop, ahead} = openShop(['a', 'b', 'c', 'd'], 150)
+  const {shop, ahead} = openShop(['a', 'b', 'c', 'd'], {maxBytes: 150})
   await expect.poll(() => shop.made.length).toBe(2)
   ahead.contentChanged()
   await new Promise((resolve) => setTimeout(resolve, 30))
@@ -82,6 +95,17 @@ test('all widths of one picture count as one failure', async () => {
   shop.widths = [160, 320, 640, 960]
   shop.failing = ['a.jpg']
   await expect.poll(() => requested(shop, 8).join('')).toBe('aaaabbbb')
+})
+
+test('a change during a run that fails does not wait as long as the failure', async () => {
+  const {shop, ahead} = openShop(['a'], {delays: {...SOON, change: 50, failure: 600_000}})
+  shop.failing = ['a.jpg']
+  shop.wait = async () => {
+    shop.wait = async () => {}
+    shop.names.push('b')
+    ahead.contentChanged()
+  }
+  await expect.poll(() => requested(shop, 2)).toEqual(['a', 'b'])
 })
 
 test('a run ends at once when too many pictures were requested', async () => {

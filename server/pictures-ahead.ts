@@ -51,6 +51,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
     clearTimeout(timer)
     if (signal.aborted) return
     timer = setTimeout(() => {
+      timer = undefined
       // One run begins after the other has ended.
       last = last.then(run)
     }, afterMs).unref()
@@ -64,7 +65,8 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
     } catch (error) {
       if (signal.aborted) return
       report('Pictures could not be made ahead of visitors', error)
-      schedule(delays.failure)
+      // The pictures of a change that came meanwhile are made sooner.
+      if (!timer) schedule(delays.failure)
     }
   }
 

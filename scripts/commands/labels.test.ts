@@ -8,7 +8,14 @@ import {root} from '../project/root.ts'
 import {telugu} from '../../studio/words/telugu.ts'
 import {run} from '../terminal/run.ts'
 
-const LOTUS = {category: 'fountain', productId: 'FOU-001', name: 'Lotus', value: 125_000, range: null}
+const LOTUS = {
+  category: 'fountain',
+  title: 'Fountain',
+  productId: 'FOU-001',
+  name: 'Lotus',
+  value: 125_000,
+  range: null,
+}
 
 /** Runs the command beside a lake that has these products. @returns the parameters that the lake got, too */
 async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {
@@ -71,6 +78,23 @@ test('names each code without a product, and writes the other labels', async () 
     'No product on the site fits the code FOU-0O4.',
   ])
   expect(page()).toContain('<h2>Lotus</h2>')
+})
+
+const SEVENS = ['temple', 'jalli'].map((category) => ({...LOTUS, category, title: category, productId: '7'}))
+
+test('rejects a code that several products have, and says how to name one of them', async () => {
+  const {code, output, page} = await labels(['--codes', '7'], SEVENS)
+  expect({code, output}).toEqual({
+    code: 1,
+    output: '\nSeveral products have the code 7. Write one of temple/7, jalli/7.\n',
+  })
+  expect(page).toThrow('ENOENT')
+})
+
+test('a category before the code names one product', async () => {
+  const {code, asked} = await labels(['--codes', 'temple/7,FOU-001'], [...SEVENS.slice(0, 1), LOTUS])
+  expect(code).toBe(0)
+  expect(asked).toMatchObject({codes: ['temple/7', 'FOU-001']})
 })
 
 test('rejects an unknown format and names the known ones, before it asks the shop', async () => {

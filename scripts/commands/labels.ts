@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 import {writeWhole} from '../../server/disk/whole-file.ts'
 import {FORMATS, labelPage, type Format} from '../../studio/labels/label-page.ts'
-import {LABELLED, labelled, ON_SITE, type LabelLanguage} from '../../studio/labels/labelled.ts'
+import {LABELLED, labelled, ON_SITE, type LabelLanguage, type Labelled} from '../../studio/labels/labelled.ts'
 import {labelWords} from '../../studio/labels/words.ts'
 import {english} from '../../studio/words/english.ts'
 import {hindi} from '../../studio/words/hindi.ts'
@@ -17,7 +17,8 @@ const HELP = `npm run labels -- [--category <address>] [--codes <codes>] [--form
 
 Writes labels with QR codes for products in the showroom, as a page that a browser prints on A4.
   --category <address>  the products of one category, by its address: fountain
-  --codes <codes>       only these products: FOU-001,FOU-003; the exit code is 1 when one of them is not on the site
+  --codes <codes>       only these products: FOU-001,temple/7; several categories may have the same code, so a category
+                        may stand before it; the exit code is 1 when one of them is not on the site
   --format <format>     sheet   24 self-adhesive labels of 64 × 34 mm on a page (the default)
                         small   20 labels of 40 × 60 mm, to cut
                         large   4 cards of 105 × 148 mm (A6), to cut
@@ -35,7 +36,8 @@ const OPTIONS = {
 } as const
 
 const PRODUCTS = `*[${ON_SITE}
-  && ($category == null || category->slug.current == $category) && ($codes == null || productId in $codes)] | ${LABELLED}`
+  && ($category == null || category->slug.current == $category) && ($codes == null || productId in $codes
+    || (category->slug.current + "/" + productId) in $codes)] | ${LABELLED}`
 
 const WORDS = {en: english, te: telugu, hi: hindi}
 
@@ -49,6 +51,17 @@ const listOf = (codes: string) =>
     .map((code) => code.trim())
     .filter((code) => code !== '')
 
+const keyOf = ({category, productId}: Labelled) => `${category}/${productId}`
+
+/** @throws PlainError when several products have a code, because only one of them is meant */
+function rejectAmbiguous(codes: readonly string[], products: readonly Labelled[]) {
+  for (const code of codes) {
+    const keys = products.filter(({productId}) => productId === code).map(keyOf)
+    if (keys.length > 1)
+      throw new PlainError(`Several products have the code ${code}. Write one of ${keys.join(', ')}.`)
+  }
+}
+
 await command(HELP, OPTIONS, async ({category = null, codes, format, language, out}) => {
   if (!isFormat(format))
     throw new PlainError(`There is no format "${format}". There are ${Object.keys(FORMATS).join(', ')}.`)
@@ -57,16 +70,18 @@ await command(HELP, OPTIONS, async ({category = null, codes, format, language, o
   const config = loadConfig(root)
   const client = await contentClient(config)
   const wanted = {category, codes: codes === undefined ? null : listOf(codes), language}
-  const found = await client.fetch<unknown>(PRODUCTS, wanted).catch((error: unknown) => {
+  const answer = await client.fetch<unknown>(PRODUCTS, wanted).catch((error: unknown) => {
     throw explained(error, client, {what: 'the products', again: 'try again'})
   })
-  const products = labelled.parse(found)
+  const products = labelled.parse(answer)
   if (products.length === 0) throw new PlainError('No product on the site fits. See --help.')
+  rejectAmbiguous(wanted.codes ?? [], products)
   const words = labelWords((key) => WORDS[language][key])
   await writeWhole(resolve(out), labelPage(products, {publicUrl: config.publicUrl, language, format, words}))
   const made = products.length === 1 ? '1 label is' : `${products.length} labels are`
   console.log(`${made} in ${resolve(out)}. Open it in a browser and print it.`)
-  const missing = wanted.codes?.filter((code) => !products.some(({productId}) => productId === code)) ?? []
+  const found = new Set(products.flatMap((product) => [product.productId, keyOf(product)]))
+  const missing = wanted.codes?.filter((code) => !found.has(code)) ?? []
   for (const code of missing) console.error(`No product on the site fits the code ${code}.`)
   return missing.length > 0 ? 1 : 0
 })

@@ -1,4 +1,6 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {once} from 'node:events'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
@@ -139,4 +141,31 @@ test('a restore onto another machine brings people and passwords, and names the 
   expect(code).toBe(0)
   expect(output).toContain('There was no former database')
   await inLake((people) => people.signInWithPassword(OLD))
+}, 60_000)
+
+test('with hosted Sanity a restore brings back uploads, and says where the content is; it is rejected while a shop answers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'restored-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const [dataDir, source] = [join(folder, 'data'), join(folder, 'copy')]
+  const upload = join(dataDir, 'uploads/files/gate-1/file')
+  mkdirSync(join(dataDir, 'uploads/files/gate-1'), {recursive: true})
+  writeFileSync(upload, 'a picture')
+  await backupData({dataDir, target: source})
+  writeFileSync(upload, 'a later picture')
+  const restore = (port: string) =>
+    run(process.execPath, ['scripts/commands/content.ts', 'restore', source, '--replace'], {
+      cwd: root,
+      env: {SANITY_PROJECT_ID: 'abc12345', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port},
+    })
+  const shop = createServer((_, answer) => answer.end()).listen(0, '127.0.0.1')
+  await once(shop, 'listening')
+  const address = shop.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  expect((await restore(port)).output).toContain('Stop the shop first')
+  expect(readFileSync(upload, 'utf8')).toBe('a later picture')
+  shop.close()
+  await once(shop, 'close')
+  const {code, output} = await restore(port)
+  expect([code, readFileSync(upload, 'utf8')]).toEqual([0, 'a picture'])
+  expect(output).toContain('The content itself is at Sanity')
 }, 60_000)

@@ -137,7 +137,8 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   const isDisk = isOfDisk(thrown)
   if (isDisk) lake.onError(thrown)
   const error = isDisk ? diskFailure() : thrown instanceof Refusal ? lakeErrorOf(thrown) : thrown
-  const seconds = secondsToWait(thrown, error)
+  // Damaged bytes stay damaged. Without the header, clients can tell them from a busy server.
+  const seconds = isDisk ? undefined : secondsToWait(thrown, error)
   if (seconds !== undefined) context.header('Retry-After', String(seconds))
   // The rest of a body that is too large stays unread, so the connection cannot be used again.
   if (error instanceof LakeError && error.type === 'payloadTooLarge') context.header('Connection', 'close')

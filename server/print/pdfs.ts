@@ -16,7 +16,7 @@ export interface PdfOptions {
   /** Fetches a picture, at its address on the page, as the sender's. */
   fetchPicture: (address: string, signal: AbortSignal, sender?: string) => Promise<Response>
   admission: Admission
-  /** Receives failures of Chromium and of the disk. */
+  /** Receives failures of Chromium, of the disk and of single pictures. */
   report: (problem: string, error: unknown) => void
 }
 
@@ -26,7 +26,7 @@ interface Job {
   sender: string | undefined
 }
 
-interface Made {
+export interface Made {
   bytes: Buffer
   /** Nothing that the page names was missing. */
   isWhole: boolean
@@ -42,7 +42,7 @@ const PICTURES_MS = 60_000
  * nothing has to be evicted when the content changes.
  */
 export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
-  const partAt = readerOf(sources)
+  const partAt = readerOf({...sources, report})
   const allowance = admission.allowance('printed files', LIMIT)
   const making = new Map<string, Promise<Made>>()
 
@@ -63,22 +63,22 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     return {bytes, isWhole}
   }
 
-  async function makeAndKeep(key: string, job: Job): Promise<Buffer> {
+  async function makeAndKeep(key: string, job: Job): Promise<Made> {
     const own = make(job)
     making.set(key, own)
     try {
-      const {bytes, isWhole} = await own
+      const made = await own
       // A picture may be missing for a moment only.
-      if (isWhole)
-        await cache.put(key, bytes).catch((error: unknown) => report('A PDF could not be stored', error))
-      return bytes
+      if (made.isWhole)
+        await cache.put(key, made.bytes).catch((error: unknown) => report('A PDF could not be stored', error))
+      return made
     } finally {
       making.delete(key)
     }
   }
 
   /** Makes a PDF that counts already. Gives it back when the printer refused it. */
-  async function makeCounted(key: string, job: Job): Promise<Buffer> {
+  async function makeCounted(key: string, job: Job): Promise<Made> {
     try {
       return await makeAndKeep(key, job)
     } catch (error) {
@@ -89,18 +89,18 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 
   /**
    * The PDF of a page. Simultaneous requests for one page share the work.
-   * @throws Refusal, NotPrinted; Error when a picture cannot be read
+   * @throws Refusal, NotPrinted; Error when pictures cannot be reached
    */
-  return async (printer: Printer, html: string, sender?: string): Promise<Buffer> => {
+  return async (printer: Printer, html: string, sender?: string): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('base64url')
     for (;;) {
       const kept = await cache.get(key)
-      if (kept) return kept
+      if (kept) return {bytes: kept, isWhole: true}
       if (!making.has(key) && sender !== undefined) await allowance.take(sender)
       const shared = making.get(key)
       if (!shared) return makeCounted(key, {printer, html, sender})
       try {
-        return (await shared).bytes
+        return await shared
       } catch (error) {
         // Another sender began the PDF and has to wait. That says nothing about this sender, who tries again.
         if (!hasToWait(error)) throw error
@@ -109,8 +109,8 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   }
 }
 
-/** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing. */
-function readerOf({site, imageBase, fetchPicture}: Pick<PdfOptions, 'site' | 'imageBase' | 'fetchPicture'>) {
+/** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing or damaged. */
+function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
   return async (address: string, signal: AbortSignal, sender?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
@@ -119,8 +119,15 @@ function readerOf({site, imageBase, fetchPicture}: Pick<PdfOptions, 'site' | 'im
     if (response.status === 404) return undefined
     if (response.status === 429)
       throw new Refusal(429, 'This connection has requested too many pictures.', 60)
-    if (response.status === 503) throw new Refusal(503, 'A picture cannot be made now.', 20)
-    if (!response.ok) throw new Error(`A picture has the status ${response.status}: ${address}`)
+    // A busy server says how long to wait, and one with a damaged original does not.
+    if (response.status === 503 && response.headers.has('Retry-After'))
+      throw new Refusal(503, 'A picture cannot be made now.', 20)
+    if (!response.ok) {
+      // When the time is over, all pictures fail.
+      signal.throwIfAborted()
+      report('A PDF lacks a picture', new Error(`Status ${response.status}: ${address}`))
+      return undefined
+    }
     return {type: response.headers.get('Content-Type') ?? '', body: await response.bytes()}
   }
 }

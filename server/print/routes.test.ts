@@ -107,7 +107,7 @@ test.each([
     'Chromium fails',
     {printer: {print: () => Promise.reject(new NotPrinted('memory')), close: () => undefined}},
   ],
-  ['a picture cannot be read', {fetchPicture: async () => new Response('', {status: 500})}],
+  ['pictures cannot be reached', {fetchPicture: () => Promise.reject(new Error('away'))}],
 ])('where %s, the address leads to the page that a browser prints', async (_, given) => {
   const {get, kept} = open(given)
   const response = await get('/te/pdf/fountain/FOU-001?x=1')
@@ -168,7 +168,9 @@ test('a sender waits when the printer is busy, or when its allowance of pictures
 })
 
 test('a sender waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
-  const {get, reported} = open({fetchPicture: async () => new Response('', {status: 503})})
+  const {get, reported} = open({
+    fetchPicture: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
+  })
   const response = await get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
   expect(reported).toEqual([])
@@ -241,15 +243,35 @@ test('a download of a PDF does not go on with the bytes of one that was made aga
   expect(await next.text()).toMatch(/^%PDF /)
 })
 
-test('a PDF without a picture that was missing for a moment is not kept', async () => {
+test('a PDF without a picture that was missing for a moment is kept neither here nor by the browser', async () => {
   let status = 404
   const {get, printed} = open({fetchPicture: async () => new Response('jpeg', {status})})
-  expect(await (await get('/pdf/fountain')).text()).toContain('src="data:,"')
+  const first = await get('/pdf/fountain')
+  expect(first.headers.get('Cache-Control')).toBe('no-store')
+  expect(await first.text()).toContain('src="data:,"')
   status = 200
-  expect(await (await get('/pdf/fountain')).text()).toContain(Buffer.from('jpeg').toString('base64'))
-  await get('/pdf/fountain')
+  const next = await get('/pdf/fountain', {'If-None-Match': first.headers.get('ETag') ?? ''})
+  expect(next.status).toBe(200)
+  expect(await next.text()).toContain(Buffer.from('jpeg').toString('base64'))
+  expect((await get('/pdf/fountain', {'If-None-Match': next.headers.get('ETag') ?? ''})).status).toBe(304)
   expect(printed).toHaveLength(2)
 })
+
+test.each([400, 500, 503])(
+  'a picture that fails with status %i costs only itself, and is reported',
+  async (status) => {
+    const damaged = IMAGE.replace('a.jpg', 'damaged.jpg')
+    const {get, kept, reported} = open({
+      pictures: [IMAGE, damaged],
+      fetchPicture: async (address) => new Response('jpeg', {status: address === damaged ? status : 200}),
+    })
+    const response = await get('/pdf/fountain')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/;base64,anBlZw=="><img src="data:,"/)
+    expect(reported).toEqual([new Error(`Status ${status}: ${damaged}`)])
+    expect(kept.size).toBe(0)
+  },
+)
 
 test.each([
   [

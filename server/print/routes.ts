@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {heldBody, partsOf} from '../admission/undelivered.ts'
 import type {ClientEnv} from '../http/client-address.ts'
@@ -8,7 +9,7 @@ import {TRANSLATED} from '../site/languages.ts'
 import type {CachedPage} from '../site/page-cache.ts'
 import type {Site} from '../site/site.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
-import {hasToWait, openPdfs, type PdfOptions} from './pdfs.ts'
+import {hasToWait, openPdfs, type Made, type PdfOptions} from './pdfs.ts'
 
 interface PrintOptions extends PdfOptions {
   site: Pick<Site, 'print' | 'refused' | 'file'>
@@ -51,13 +52,13 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
   ) {
     try {
       if (printer) {
-        const body = await pdfOf(printer, page.body.toString(), sender)
+        const {bytes: body, isWhole} = await pdfOf(printer, page.body.toString(), sender)
         const deliver = (bytes: Buffer) => {
           // A view of a range would keep the whole PDF in memory, and count less.
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
           return heldBody(partsOf(own), admission.undelivered, sender)
         }
-        return sendPdf(context.req.raw, page, {body, deliver})
+        return sendPdf(context.req.raw, page, {body, deliver, isWhole})
       }
     } catch (error) {
       if (hasToWait(error)) throw error
@@ -98,7 +99,11 @@ function addressOf({url}: Request): string {
  * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
  * @throws Refusal when the sender has to read other answers first
  */
-function sendPdf(request: Request, page: CachedPage, pdf: Pick<Sendable, 'body' | 'deliver'>): Response {
+function sendPdf(
+  request: Request,
+  page: CachedPage,
+  {isWhole, ...pdf}: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'>,
+): Response {
   const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers
@@ -106,7 +111,9 @@ function sendPdf(request: Request, page: CachedPage, pdf: Pick<Sendable, 'body' 
     ...common,
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${name}.pdf"`,
+    ...(isWhole ? {} : {'Cache-Control': 'no-store'}),
   }
-  const etag = page.etag.replace(/^(?:W\/)?/, 'W/')
+  // With the tag of its page, a PDF without a picture would stay in the browser when the picture is back.
+  const etag = isWhole ? page.etag.replace(/^(?:W\/)?/, 'W/') : `W/"${randomUUID()}"`
   return answer(request, {...pdf, etag, headers, encoded: new Map()})
 }

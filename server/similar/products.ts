@@ -47,10 +47,22 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,
 
 const CENTIMETRES: Record<string, number> = {mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48}
 
+/** A size with the units of the table, without commas that group thousands, and with feet and inches as inches. */
+const plain = (size: string) =>
+  size
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/["”″]|''|(?<![a-z])inch(?:es)?(?![a-z])/g, ' in ')
+    .replaceAll(/['’′]|(?<![a-z])(?:foot|feet)(?![a-z])/g, ' ft ')
+    .replaceAll(
+      /(\d[\d.]*)\s*ft\s+(\d[\d.]*)\s*in\b/g,
+      (_, feet, inches) => `${Number(feet) * 12 + Number(inches)} in`,
+    )
+
 /** Largest of the numbers before a unit, in centimetres: 120 for `90 × 120 cm, 30 mm thick`. */
 export function largestMeasure(size: string): number | undefined {
   let largest = 0
-  for (const [, numbers = '', unit = ''] of size.matchAll(/([\d.][\d.\s×x–-]*)(mm|cm|m|in|ft)\b/g)) {
+  for (const [, numbers = '', unit = ''] of plain(size).matchAll(/([\d.][\d.\s×x–-]*)(mm|cm|m|in|ft)\b/g)) {
     const values = (numbers.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
     largest = Math.max(largest, ...values.map((value) => value * (CENTIMETRES[unit] ?? 1)))
   }

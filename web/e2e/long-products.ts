@@ -44,22 +44,27 @@ export const longProducts = (code: string, prices: readonly {value?: number; ran
 
 type Products = ReturnType<typeof longProducts>
 
-async function mutate(request: APIRequestContext, mutations: object[]) {
+export async function mutate(request: APIRequestContext, mutations: object[]) {
   const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
   const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
   expect(response.status(), await response.text()).toBe(200)
 }
 
 /** Puts products on the site, with the picture of another. */
-export async function addProducts(request: APIRequestContext, products: Products) {
+export async function addProducts(
+  request: APIRequestContext,
+  products: Products,
+  category = 'category-fountain',
+) {
   const query = encodeURIComponent('*[_type == "product" && defined(image.asset)][0].image.asset')
   const {result: asset} = z
     .object({result: z.unknown()})
     .parse(await (await request.get(`${API}/query/production?query=${query}`)).json())
-  const category = {_type: 'reference', _ref: 'category-fountain'}
   await mutate(
     request,
-    products.map((product) => ({create: {...product, category, image: {_type: 'image', asset}}})),
+    products.map((product) => ({
+      create: {...product, category: {_type: 'reference', _ref: category}, image: {_type: 'image', asset}},
+    })),
   )
 }
 

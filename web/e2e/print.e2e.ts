@@ -115,6 +115,12 @@ const cutTexts = (page: Page) =>
     }),
   )
 
+/** A note of 360 letters, which the form only warns about, and facts of 160, which repeat a text. */
+function longer(text: string) {
+  const long = `${text} `.repeat(10)
+  return {specialNote: long.slice(0, 360), facts: {material: long.slice(0, 160), finish: long.slice(0, 160)}}
+}
+
 test.describe('with products that have the longest texts', () => {
   const PRODUCTS = longProducts('PRINTED', [
     {value: 12_500_000},
@@ -122,10 +128,30 @@ test.describe('with products that have the longest texts', () => {
     ...Object.values(RANGES).map((range) => ({range})),
   ])
 
-  test.beforeAll(({request}) => addProducts(request, PRODUCTS))
-  test.afterAll(({request}) => removeProducts(request, PRODUCTS))
+  const LONGER = longProducts('LONGER', [{range: RANGES.en}]).map((product) => {
+    const {specialNote, facts} = longer(product.facts.material)
+    return {
+      ...product,
+      specialNote,
+      // The size is drawn.
+      facts: {...facts, size: '3 ft wide, 5 ft high', weight: 'about 90 kg '.repeat(13)},
+      translations: product.translations.map((each) => ({...each, ...longer(each.facts.material)})),
+    }
+  })
+  const ALL = [...PRODUCTS, ...LONGER]
+
+  test.beforeAll(({request}) => addProducts(request, ALL))
+  test.afterAll(({request}) => removeProducts(request, ALL))
 
   for (const language of ['en', 'te', 'hi'] as const) {
+    test(`${language}: a tear sheet with still longer facts and a long note ends above its foot`, async ({
+      page,
+    }) => {
+      await page.goto(`${language === 'en' ? '' : `/${language}`}/print/fountain/LONGER-0`)
+      await expect(page.locator('figure')).toBeVisible()
+      expect(await cutPages(page)).toBe(0)
+    })
+
     test(`${language}: cards of a catalogue have their whole name, size and price, and no line in half`, async ({
       page,
     }) => {

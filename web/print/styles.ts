@@ -83,10 +83,13 @@ footer { position: absolute; inset: auto 14mm 9mm; display: flex; justify-conten
 
 .sheet { display: grid; grid-template-columns: 116mm 1fr; gap: 0 8mm }
 .sheet .picture { height: 145mm }
-.sheet h1 { margin: 1mm 0 3mm; font-size: 22pt }
+/* Below a name, facts and a note of so many lines, the page has room for the drawing. The site has the whole texts. */
+.sheet h1, .sheet dd, .sheet .note { display: -webkit-box; -webkit-line-clamp: 4; -webkit-box-orient: vertical; overflow: hidden }
+.sheet h1 { margin: 1mm 0 3mm; padding-bottom: 0.12em; font-size: 22pt }
 .sheet dl { margin-top: 5mm }
 .sheet dl div { padding: 1.6mm 0; border-top: 0.2mm solid ${light.line} }
 .sheet dt { font-size: 9pt }
+.sheet dd { -webkit-line-clamp: 2 }
 .sheet .note { margin-top: 5mm; padding-left: 3mm; border-left: 0.6mm solid ${light.ornament} }
 .below { flex: 1; display: grid; grid-template-columns: 84mm 1fr; gap: 8mm; align-items: center; margin-top: 5mm }
 .below > :only-child { grid-column: 1 / -1 }

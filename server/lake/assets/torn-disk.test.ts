@@ -50,7 +50,7 @@ if (existsSync(UNREADABLE))
   DAMAGES.push(['that cannot be read', replacedBy((file) => symlinkSync(UNREADABLE, file))])
 
 test.each(DAMAGES)(
-  'an image %s is answered with 503 for every transformation, and reported',
+  'an image %s is answered with 503 for every transformation, unlike by a busy server, and reported',
   async (_, damage) => {
     const {uploaded, reopened, fileOf, onError} = newShop()
     const {path} = await uploaded(await jpeg())
@@ -58,7 +58,8 @@ test.each(DAMAGES)(
     damage(fileOf(path))
     for (const query of ['', '?w=20', '?w=20&fm=webp']) {
       const response = await get(path + query)
-      expect([response.status, response.headers.get('cache-control')]).toEqual([503, null])
+      const {status, headers} = response
+      expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, null, null])
       expect(await response.text()).not.toContain('assets/')
     }
     expect(onError).toHaveBeenCalledTimes(3)
@@ -112,7 +113,7 @@ test.each(['', 'assets', 'assets/incoming'])(
     expect((await upload('before')).status).toBe(200)
     rmSync(join(folder, name), {recursive: true})
     const response = await upload('after')
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(response.status).toBe(503)
     expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({message: expect.stringContaining('was deleted while the lake was open')}),
     )
