@@ -1,3 +1,4 @@
+import {join} from 'node:path'
 import {devices, expect, test, type Page} from '@playwright/test'
 import sharp from 'sharp'
 import {atRest, scriptLoaded, standInForOutside, visit} from './visit.ts'
@@ -135,3 +136,43 @@ for (const [width, height] of [
       expect.soft(contrast, words).toBeGreaterThanOrEqual(words.endsWith('h1') ? 3 : 4.5)
   })
 }
+
+/** Pages that show each kind of picture. */
+const SHOWING = [
+  '/',
+  '/te',
+  '/hi/designs',
+  '/designs?view=all',
+  '/designs/flower-pot',
+  '/designs/fountain?item=FOU-001',
+  '/about',
+  '/testimonials',
+  '/contact',
+]
+
+test('pages offer pictures only in the cuts and widths that the server makes ahead', async ({
+  request,
+  baseURL,
+}) => {
+  const pages = await Promise.all(SHOWING.map(async (path) => (await request.get(path)).text()))
+  const env: unknown = JSON.parse(
+    /<script id="env"[^>]*>(?<json>[^<]*)/.exec(pages[0] ?? '')?.groups?.json ?? '',
+  )
+  const {pictureAddresses} = await import(
+    join(import.meta.dirname, '../../.build/site/server/entry.server.js')
+  )
+  const fetchContent = (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init)
+  const ahead = new Set<string>(await pictureAddresses({env, fetch: fetchContent}))
+  const offered = pages.flatMap((html) =>
+    [...html.matchAll(/srcset="(?<text>[^"]*)"/gi)].flatMap(({groups}) =>
+      (groups?.text ?? '')
+        .replaceAll('&amp;', '&')
+        .split(', ')
+        .map((each) => each.split(' ')[0] ?? ''),
+    ),
+  )
+  expect(offered.length).toBeGreaterThan(1000)
+  // A blur is part of the page.
+  const missing = offered.filter((address) => !address.startsWith('data:') && !ahead.has(address))
+  expect(missing).toEqual([])
+})
