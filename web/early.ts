@@ -45,8 +45,7 @@ function watchEarly(): void {
   addEventListener(
     'click',
     ({target}) => {
-      const element =
-        target instanceof Element && target.closest<HTMLElement>('[data-contact],button[aria-pressed]')
+      const element = closest(target, '[data-contact],button[aria-pressed]')
       if (!element || isAlive(element)) return
       // The page may be left before the timer.
       const act = {element, id: newId()}
@@ -103,21 +102,30 @@ function watchEarly(): void {
 
 /**
  * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
- * before any other script runs. A tap on an e-mail link is kept with the early acts, because it has no dialog.
+ * before any other script runs. A tap that no dialog handles is kept with the early acts: one on an e-mail link, or one
+ * of the middle button, which opens WhatsApp in another tab.
  */
 function codeTaps(subject: string): void {
-  addEventListener(
-    'click',
-    ({target}) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      if (!link) return
-      if (link.host === 'wa.me') link.href = link.href.replace(/%0A%0ARef.*|$/, `%0A%0ARef%20${newRef()}`)
-      if (link.protocol !== 'mailto:') return
-      link.href = link.href.replace(/\?.*|$/, `?subject=${subject}%2C%20Ref%20${newRef()}`)
-      link.dataset['contact'] = 'email'
-      window.early?.push({element: link, id: newId()})
-      dispatchEvent(new Event('early'))
-    },
-    true,
-  )
+  const code = (event: MouseEvent) => {
+    const {target, button} = event
+    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]')
+    if (!link || button > 1) return
+    const isMail = link.protocol === 'mailto:'
+    const plain = link.href.replace(isMail ? /\?.*/ : /%0A%0ARef.*/, '')
+    link.href = `${plain}${isMail ? `?subject=${subject}%2C%20` : '%0A%0A'}Ref%20${newRef()}`
+    if (isMail) link.dataset['contact'] = 'email'
+    else {
+      // A dialog opens instead, whose message has another code.
+      setTimeout(() => event.defaultPrevented && (link.href = plain))
+      // The enquiry list reports its own message.
+      if (!button || !link.dataset['contact']) return
+    }
+    window.early?.push({element: link, id: newId()})
+    dispatchEvent(new Event('early'))
+  }
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
 }
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `Element.closest`
+const closest = <T extends HTMLElement>(target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest<T>(selector)

@@ -8,7 +8,10 @@ import {pickedQuery} from './product.queries.ts'
  * @param known products to show for as long as there is nothing newer, as without network
  */
 export function useProducts(keys: readonly string[], known: PICKED_RESULT = []) {
-  const {data = known, isError} = useQuery({...pickedQuery(keys), placeholderData: keepPreviousData})
+  const {data = known, isLoadingError} = useQuery({...pickedQuery(keys), placeholderData: keepPreviousData})
   const found = new Map(data.map((product) => [productKey(product.category, product.productId), product]))
-  return {products: keys.map((key) => found.get(key)).filter((product) => product !== undefined), isError}
+  return {
+    products: keys.map((key) => found.get(key)).filter((product) => product !== undefined),
+    isLoadingError,
+  }
 }

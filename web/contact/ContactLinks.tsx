@@ -9,7 +9,6 @@ import * as words from '#words/contact'
 
 interface ContactProps extends ButtonLook {
   children?: ReactNode
-  className?: string
 }
 
 interface CallProps extends ContactProps {

@@ -92,8 +92,13 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100svh;
     display: flex;
     flex-direction: column;
+    /* Space for the banner, dark like the footer above it. */
+    border-bottom: ${theme.bannerHeight} solid ${theme.color.band};
     overflow-wrap: break-word;
   }
+
+  /* A failure page has no banner. */
+  body[data-bare] { border-bottom: 0; }
 
   main { flex: 1; outline: none; }
 

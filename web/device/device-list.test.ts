@@ -25,6 +25,15 @@ test('the newest product comes first, each appears once, and the oldest beyond t
   expect(openDeviceList({storageKey: 'list', limit: 3}).read()).toEqual(['jalli/4', 'jalli/3'])
 })
 
+test('a full list that keeps all takes no further product until one is removed', () => {
+  const list = openDeviceList({storageKey: 'list', limit: 2, keepsAll: true})
+  for (const id of ['1', '2', '3', '1']) list.add(productKey('jalli', id))
+  expect(list.read()).toEqual(['jalli/1', 'jalli/2'])
+  list.remove('jalli/2')
+  list.add('jalli/3')
+  expect(list.read()).toEqual(['jalli/3', 'jalli/1'])
+})
+
 test('an unchanged list stays the same array', () => {
   stored.set('list', '{"version":1,"pieces":["jalli/1"]}')
   const list = openDeviceList({storageKey: 'list', limit: 3})

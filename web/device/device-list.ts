@@ -5,7 +5,7 @@
 export interface DeviceList {
   /** The keys. The array stays the same until the list changes. */
   read: () => readonly string[]
-  /** Puts a product first. The oldest beyond the limit are dropped. */
+  /** Puts a product first. A full list drops its oldest, or takes no further product. */
   add: (key: string) => void
   remove: (key: string) => void
   clear: () => void
@@ -40,10 +40,12 @@ interface ListOptions {
   /** Key in local storage. Without storage the list lasts as long as the page. */
   storageKey: string
   limit: number
+  /** A full list takes no further product. Absent: it drops its oldest. */
+  keepsAll?: boolean
 }
 
 /** A list of products on this device. It reads storage on the first call, not before. */
-export function openDeviceList({storageKey, limit}: ListOptions): DeviceList {
+export function openDeviceList({storageKey, limit, keepsAll}: ListOptions): DeviceList {
   const listeners = new Set<() => void>()
   let keys: readonly string[] | undefined
 
@@ -76,7 +78,10 @@ export function openDeviceList({storageKey, limit}: ListOptions): DeviceList {
 
   return {
     read,
-    add: (key) => write([key, ...read().filter((each) => each !== key)]),
+    add(key) {
+      const others = read().filter((each) => each !== key)
+      if (!keepsAll || others.length < limit) write([key, ...others])
+    },
     remove: (key) => write(read().filter((each) => each !== key)),
     clear: () => write(NONE),
     subscribe(changed) {

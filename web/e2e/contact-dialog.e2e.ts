@@ -133,6 +133,30 @@ test('repeated clicks open one dialog and count one contact intent', async ({pag
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
+test('a dialog whose script is late neither opens nor dials on the page that the visitor has gone on to', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/ContactDialog-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/about')
+  const call = page.getByLabel('Offer').getByRole('link', {name: 'Call Us'})
+  await call.click()
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Testimonials'}).click()
+  await expect(page).toHaveURL('/testimonials')
+  // Longer than a link waits for its dialog.
+  await page.waitForTimeout(2200)
+  expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBeNull()
+  release()
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toHaveCount(0)
+  await call.click()
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
   page,
   context,

@@ -96,10 +96,24 @@ test('a message that is opened in another tab without its dialog has a code, whi
   const submissions = postsTo(page, '/forms/submissions')
   await visit(page, '/designs/gazebo')
   const link = inMain(page, 'Ask Price').first()
+  const codes = new Set<string>()
+  const expectCoded = async () => {
+    await expect.poll(() => submissions.length).toBe(codes.size + 1)
+    const {ref} = JSON.parse(submissions.at(-1) ?? '')
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`%0A%0ARef%20${ref}$`))
+    codes.add(ref)
+  }
   await link.click({modifiers: ['ControlOrMeta']})
-  await expect.poll(() => submissions.length).toBe(1)
-  const {ref} = JSON.parse(submissions[0] ?? '')
-  expect(await link.getAttribute('href')).toMatch(new RegExp(`%0A%0ARef%20${ref}$`))
+  await expectCoded()
+  await link.click({button: 'middle'})
+  await expectCoded()
+  // The dialog has a code of its own, which is sent with its message only.
+  await link.click()
+  await page.getByRole('button', {name: 'Cancel'}).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await link.getAttribute('href')).not.toContain('Ref')
+  await link.click({button: 'middle'})
+  await expectCoded()
 })
 
 test('WhatsApp opens in the same window if the browser blocks a second one, and Back returns to the page', async ({

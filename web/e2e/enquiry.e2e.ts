@@ -117,6 +117,8 @@ test('sending the enquiry list counts as a contact intent, and its products reac
       return (await answer.json()).result
     })
     .toMatchObject({action: 'price', product: {_ref: 'product-gazebo-GAZ-001'}})
+  await page.getByRole('link', {name: 'Send on WhatsApp'}).click({button: 'middle'})
+  await expect.poll(() => submissions.length).toBe(2)
 })
 
 const storeList = (page: Page, ...pieces: string[]) =>
@@ -156,6 +158,47 @@ test('a product of the list that is no longer in the catalogue says so, stays ou
   await page.getByRole('button', {name: 'Remove all'}).click()
   await expect(page.getByText('Nothing is on your list yet')).toBeVisible()
   await expect(page.getByRole('link', {name: 'Enquiry list', exact: true})).toBeVisible()
+})
+
+test('a failed reload leaves the list as it is: its pieces, what is gone, and the message', async ({
+  page,
+  request,
+}) => {
+  await storeList(page, 'flower-pot/GONE-1', 'gazebo/GAZ-001')
+  const listening = page.waitForResponse(/live\/events/)
+  await visit(page, '/designs?view=list')
+  await listening
+  const gone = page.getByText('No longer in our catalogue')
+  await expect(gone).toHaveCount(1)
+  let failed = 0
+  await page.route('**/data/query/**', async (route) => {
+    await route.fulfill({status: 503})
+    failed += 1
+  })
+  const touch = (change: object) =>
+    request.post('/lake/v2025-02-19/data/mutate/production', {
+      headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
+      data: {mutations: [{patch: {id: 'product-gazebo-GAZ-001', ...change}}]},
+    })
+  await touch({set: {touched: true}})
+  // A query is sent twice before it counts as failed.
+  await expect.poll(() => failed, {timeout: 10_000}).toBe(2)
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(gone).toHaveCount(1)
+  expect(await messageOf(page)).not.toContain('GONE')
+  await touch({unset: ['touched']})
+})
+
+test('a full list takes no further product, says so on the button, and keeps its oldest', async ({page}) => {
+  const pieces = Array.from({length: 30}, (_, index) => `temple/OLD-${index}`)
+  await storeList(page, ...pieces)
+  await visit(page, '/designs/fountain')
+  const button = page.getByRole('article').first().getByRole('button')
+  await button.click()
+  await expect(button.getByRole('alert')).toHaveText('The list is full')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.getItem('enquiry'))).toContain('temple/OLD-29')
 })
 
 test('while the catalogue cannot be reached, all products of the list are named and none counts as gone', async ({

@@ -278,6 +278,27 @@ test('Enter shows all results; Escape and Back close the search', async ({page})
   )
 })
 
+for (const outcome of ['continue', 'abort'] as const) {
+  test(`a late search leaves the page alone that the visitor has gone on to (${outcome})`, async ({page}) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/FindDialog-*.js', async (route) => {
+      await held
+      await route[outcome]()
+    })
+    await visit(page, '/about')
+    await page.getByRole('link', {name: 'Search'}).click()
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    const entries = await page.evaluate(() => history.length)
+    release()
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+}
+
 test('the served HTML finds the same products as the search field', async ({request}) => {
   const found = await (await request.get('/designs?view=all&q=founten')).text()
   expect(found).toContain('/designs/fountain?item=FOU-001')
@@ -321,8 +342,13 @@ test('products join the enquiry list from card and dialog, survive a reload, and
   expect((await eventsOf(page)).at(-1)).toMatchObject(['enquiry_send', {content_ids: ['FOU-002', 'FOU-001']}])
   await page.getByRole('button', {name: /^Remove .*FOU-002/}).click()
   await expect(page.getByRole('link', {name: 'Enquiry list, 1 piece'})).toBeVisible()
-  await page.getByRole('button', {name: 'Remove all'}).click()
-  await expect(page.getByText('Nothing is on your list yet')).toBeVisible()
+  // Assistive technology reads a change of a status that was there before.
+  const status = page.locator('h1 + output')
+  await expect(status).toHaveText('1 piece, kept on this device only.')
+  await status.evaluate((element) => element.setAttribute('data-before', ''))
+  await page.getByRole('button', {name: 'Remove all'}).press('Enter')
+  await expect(page.locator('output[data-before]')).toContainText('Nothing is on your list yet')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/designs/fountain')
 })

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {useState, useSyncExternalStore, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -16,22 +16,22 @@ interface EnquiryButtonProps {
   label?: string
 }
 
+/** Milliseconds for which the button says that the list is full. */
+const REFUSAL_MS = 4000
+
 /** Puts a product on the enquiry list, or takes it off. Hidden without script. */
 export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
   const key = productKey(category, product.productId)
-  const isListed = useSyncExternalStore(
-    enquiry.subscribe,
-    () => enquiry.read().includes(key),
-    () => false,
-  )
+  const isOnList = () => enquiry.read().includes(key)
+  const isListed = useSyncExternalStore(enquiry.subscribe, isOnList, () => false)
+  const [refusal, setRefusal] = useState<ReactNode>()
 
   function toggle() {
-    if (isListed) {
-      enquiry.remove(key)
-      return
-    }
+    if (isListed) return enquiry.remove(key)
     enquiry.add(key)
-    track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
+    if (isOnList()) return track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
+    setRefusal(<span role="alert">{words.listIsFull}</span>)
+    setTimeout(setRefusal, REFUSAL_MS)
   }
 
   return (
@@ -39,11 +39,10 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
       type="button"
       aria-pressed={isListed}
       aria-label={label ? undefined : words.onEnquiryList(product.name, product.productId)}
-      data-labelled={label ? '' : undefined}
       onClick={toggle}
     >
       <Icon shape={isListed ? shapes.check : shapes.add} />
-      {label}
+      {refusal ?? label}
     </Toggle>
   )
 }
@@ -54,20 +53,31 @@ const Toggle = styled.button`
   justify-content: center;
   gap: 0.625rem;
   min-width: 2.75rem;
-  height: 2.75rem;
+  min-height: 2.75rem;
   border: 0;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
   color: ${theme.color.onPicture};
 
-  &[data-labelled] {
-    height: auto;
+  &:not([aria-label]) {
     min-height: 3rem;
     padding: 0.5rem 1.5rem;
     border: 1px solid ${theme.color.edge};
     background: none;
     color: ${theme.color.text};
     font-weight: 600;
+  }
+  &[aria-label] {
+    max-width: calc(100% - 1rem);
+  }
+  svg {
+    flex: none;
+  }
+  &[aria-label] [role='alert'] {
+    min-width: 0;
+    padding: 0.5rem 0.5rem 0.5rem 0;
+    font-size: ${theme.size.small};
+    line-height: 1.35;
   }
   &[aria-pressed='true'] {
     border-color: transparent;
@@ -77,7 +87,7 @@ const Toggle = styled.button`
   html:not([data-hydrated]) & {
     visibility: hidden;
   }
-  &[data-labelled] {
+  &:not([aria-label]) {
     ${from.noScript} {
       display: none;
     }

@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {useHydrated} from '@tanstack/react-router'
 import {styled} from 'styled-components'
@@ -26,30 +27,36 @@ export function EnquiryPage() {
   const listed = useDeviceList(enquiry)
   const isHydrated = useHydrated()
   const {data: kept} = useQuery({...keptQuery(), enabled: isHydrated})
-  const {products: shown, isError} = useProducts(listed, kept ?? undefined)
+  const {products: shown, isLoadingError} = useProducts(listed, kept ?? undefined)
   // Only an answer about exactly this list says that a product is gone. An outage or a kept list does not.
-  const {isSuccess} = useQuery(pickedQuery(listed))
+  const {data: answer} = useQuery(pickedQuery(listed))
   const found = new Map(shown.map((product) => [productKey(product.category, product.productId), product]))
   const rows = listed.map((key) => found.get(key) ?? namedById(key))
-  const isMissing = isError && shown.length < listed.length
+  const isMissing = isLoadingError && shown.length < listed.length
+  const isEmpty = listed.length === 0
+  useFocusWhenEmptied(isEmpty)
   return (
     <Frame>
       <h1>{words.enquiryList}</h1>
-      {listed.length === 0 ? (
-        <Empty isHydrated={isHydrated} />
+      {/* Assistive technology reads a change of an element that was there before. */}
+      <output>{isEmpty ? emptyText(isHydrated) : words.keptHere(listed.length)}</output>
+      {isEmpty ? (
+        <div className="ways">
+          <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
+            {words.seeAllDesigns}
+          </LinkButton>
+          <CallUs />
+        </div>
       ) : (
         <>
-          <output>{words.keptHere(listed.length)}</output>
           {isMissing && <p role="alert">{words.cannotBeShown}</p>}
           <ul>
             {rows.map((product) => {
               const key = productKey(product.category, product.productId)
-              return <Row key={key} product={product} isGone={isSuccess && !found.has(key)} />
+              return <Row key={key} product={product} isGone={answer !== undefined && !found.has(key)} />
             })}
           </ul>
-          {(isSuccess || isMissing || shown.length > 0) && (
-            <EnquiryWays products={isMissing ? rows : shown} />
-          )}
+          {(answer || isMissing || shown.length > 0) && <EnquiryWays products={isMissing ? rows : shown} />}
           <KeepList />
         </>
       )}
@@ -61,21 +68,28 @@ export function EnquiryPage() {
 const namedById = (key: string): ShownProduct => {
   const {category, productId} = partsOfKey(key)
   const name = category.replaceAll('-', ' ')
-  return {category, productId, name, title: '', contentId: null, value: null, range: null, image: null}
+  return {
+    category,
+    productId,
+    name,
+    title: '',
+    contentId: null,
+    value: null,
+    categoryValue: null,
+    range: null,
+    image: null,
+  }
 }
 
-function Empty({isHydrated}: {isHydrated: boolean}) {
-  return (
-    <>
-      <p>{isHydrated ? words.nothingListed : words.whatIsListed}</p>
-      <div className="ways">
-        <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
-          {words.seeAllDesigns}
-        </LinkButton>
-        <CallUs />
-      </div>
-    </>
-  )
+const emptyText = (isHydrated: boolean) => (isHydrated ? words.nothingListed : words.whatIsListed)
+
+/** Moves the focus to the page when the list becomes empty. The button that was pressed is gone. */
+function useFocusWhenEmptied(isEmpty: boolean) {
+  const wasEmpty = useRef(true)
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current) document.getElementById('main')?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
 }
 
 type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof Photo>[0]['photo']}
@@ -119,7 +133,6 @@ const Frame = styled(Container)`
   padding-block: ${theme.space.xl};
   min-height: 70svh;
 
-  h1 + p,
   output {
     display: block;
     max-width: 34rem;

@@ -22,6 +22,7 @@ export type ListedProduct = Parameters<typeof priceOf>[0] & {
   productId: string
   name: string
   contentId: string | null
+  categoryValue: number | null
 }
 
 /** Ways to ask about these products of the list, to take them along, and to empty the list. */
@@ -52,6 +53,7 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
           target="_blank"
           rel="noopener"
           onClick={({currentTarget}) => trackSending(currentTarget.href)}
+          onAuxClick={({button, currentTarget}) => button === 1 && trackSending(currentTarget.href)}
         >
           <Icon shape={shapes.message} />
           {words.sendOnWhatsApp}

@@ -4,4 +4,4 @@ import {openDeviceList} from '../device/device-list.ts'
 export const MAX_ENQUIRY = 30
 
 /** The products that the visitor wants to ask about. */
-export const enquiry = openDeviceList({storageKey: 'enquiry', limit: MAX_ENQUIRY})
+export const enquiry = openDeviceList({storageKey: 'enquiry', limit: MAX_ENQUIRY, keepsAll: true})

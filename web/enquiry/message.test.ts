@@ -30,3 +30,11 @@ test('keeps every id when the addresses are too long for a link', () => {
   for (const {productId} of products) expect(text).toContain(`(${productId})`)
   expect(text).toContain('?item=SWC-100')
 })
+
+test('keeps every id when the names are too long for a link, as in Telugu', () => {
+  const long = products.map((product) => ({...product, name: 'పసుపు ఇసుకరాయి గోడ క్లాడింగ్ పలకలు'}))
+  const text = enquiryText('https://www.stone-designs.example', long)
+  expect(encodeURIComponent(text).length).toBeLessThanOrEqual(6000)
+  for (const {productId} of products) expect(text).toContain(productId)
+  expect(text).toContain('\nపసుపు ఇసుకరాయి గోడ క్లాడింగ్ పలకలు (SWC-100)')
+})

@@ -11,18 +11,25 @@ interface EnquiredProduct {
 const MAX_ENCODED_LENGTH = 6000
 
 /**
- * One message that asks about every product, each with its id and its absolute address. When the addresses are too long
- * for a link, the last products have only name and id.
+ * One message that asks about every product. Each has its id, its name and its absolute address, as far as a link can
+ * hold them: addresses are left out first, then names, those of the last products before others.
  */
 export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
-  const short = products.map(({productId, name}) => `${name} (${productId})`)
-  const lines = [...short]
+  const lines = products.map(({productId}) => productId)
   const text = () => [words.askPrices, ...lines].join('\n')
-  for (const [index, {category, productId}] of products.entries()) {
-    lines[index] = `${short[index]}: ${productAddress(publicUrl, category, productId)}`
-    if (encodeURIComponent(text()).length <= MAX_ENCODED_LENGTH) continue
-    lines[index] = short[index] ?? ''
-    break
+  const lengthen = (lineOf: (product: EnquiredProduct) => string) => {
+    for (const [index, product] of products.entries()) {
+      const short = lines[index] ?? ''
+      lines[index] = lineOf(product)
+      if (encodeURIComponent(text()).length <= MAX_ENCODED_LENGTH) continue
+      lines[index] = short
+      return
+    }
   }
+  const named = ({productId, name}: EnquiredProduct) => `${name} (${productId})`
+  lengthen(named)
+  lengthen(
+    (product) => `${named(product)}: ${productAddress(publicUrl, product.category, product.productId)}`,
+  )
   return text()
 }

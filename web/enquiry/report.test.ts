@@ -21,8 +21,8 @@ test.each([
   ['the category’s value where a product has no price', [900, null], 20000],
 ])('an enquiry about several products is worth %s', (_, [first = null, second = null], value) => {
   const products = [
-    {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first},
-    {category: 'fountain', productId: '7', contentId: null, value: second},
+    {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first, categoryValue: null},
+    {category: 'fountain', productId: '7', contentId: null, value: second, categoryValue: null},
   ]
   expect(enquiryIntent(queryClient, products)).toEqual({
     content_ids: ['C-1', '7'],
@@ -32,7 +32,12 @@ test.each([
   })
 })
 
-test('a product of a category that was not read is worth as much as any contact', () => {
-  const product = {category: 'elephant', productId: '1', contentId: null, value: null}
+test('a product without a price is worth its category’s value, though no page of the category was read', () => {
+  const product = {category: 'elephant', productId: '1', contentId: null, value: null, categoryValue: 2000}
+  expect(enquiryIntent(queryClient, [product])).toMatchObject({value: 2000})
+})
+
+test('a product that is not loaded, of a category that was not read, is worth as much as any contact', () => {
+  const product = {category: 'elephant', productId: '1', contentId: null, value: null, categoryValue: null}
   expect(enquiryIntent(queryClient, [product])).toMatchObject({value: 5000})
 })

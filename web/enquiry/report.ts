@@ -11,6 +11,8 @@ interface EnquiredProduct {
   productId: string
   contentId: string | null
   value: number | null
+  /** Value of the category. Null when the product is not loaded. */
+  categoryValue: number | null
 }
 
 /**
@@ -34,8 +36,11 @@ export function reportEnquiry(
 /** The contact intent of an enquiry. It is one lead, worth as much as its most expensive product. */
 export function enquiryIntent(queryClient: QueryClient, products: readonly EnquiredProduct[]): ContactIntent {
   const {contactValue} = knownShop(queryClient)
-  const valueOf = ({value, category}: EnquiredProduct) =>
-    value ?? queryClient.getQueryData(categoryQuery(category).queryKey)?.value ?? contactValue
+  const valueOf = ({value, categoryValue, category}: EnquiredProduct) =>
+    value ??
+    categoryValue ??
+    queryClient.getQueryData(categoryQuery(category).queryKey)?.value ??
+    contactValue
   const ids = products.map(({contentId, productId}) => contentId ?? productId)
   return intent(ids, Math.max(...products.map(valueOf)))
 }

@@ -95,7 +95,7 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
 
 /** The best matches, once the index is loaded. */
 function useFound(text: string) {
-  const {data: index, isError} = useQuery(indexQuery())
+  const {data: index, isLoadingError: isError} = useQuery(indexQuery())
   useEffect(() => {
     if (index) void prepareSearch(index)
   }, [index])

@@ -4,6 +4,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {nextPaint} from '../load-after-paint.ts'
 import {isPlainClick} from '../plain-click.ts'
+import {showDialog} from '../show-dialog.ts'
 import {loadFindDialog} from './finding-state.ts'
 import * as words from '#words/finding'
 
@@ -18,14 +19,10 @@ export function FindLink() {
     event.preventDefault()
     const link = event.currentTarget
     link.focus({preventScroll: true})
-    load().then(
-      () =>
-        router.navigate({
-          to: '.',
-          search: (search) => search,
-          state: (state) => ({...state, isFinding: true}),
-          resetScroll: false,
-        }),
+    showDialog(
+      router,
+      load(),
+      () => ({isFinding: true}),
       () => location.assign(link.href),
     )
   }

@@ -11,7 +11,7 @@ const style: unknown = css`
     scroll-padding-bottom: calc(${theme.bannerHeight} + var(--panel) + 1.5rem);
   }
   body {
-    border-bottom: calc(var(--panel) + 1rem) solid ${theme.color.band};
+    border-bottom-width: calc(${theme.bannerHeight} + var(--panel) + 1rem);
   }
   .choices {
     position: fixed;

@@ -19,11 +19,11 @@ const FRAMES = {keys: Array.from({length: 6}, (_, index) => String(index))}
 
 /** Products that look like the open one, in a row that can be swiped. Nothing when there are none. */
 export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
-  const {data: {keys} = FRAMES, isError} = useQuery(similarQuery(category, productId))
-  const {products, isError: isLost} = useProducts(keys === FRAMES.keys ? [] : keys)
+  const {data: {keys} = FRAMES, isLoadingError} = useQuery(similarQuery(category, productId))
+  const {products, isLoadingError: isLost} = useProducts(keys === FRAMES.keys ? [] : keys)
   const section = useRef<HTMLElement>(null)
   const follow = useStartAtTop(section, productKey(category, productId))
-  if (keys.length === 0 || isError || isLost) return null
+  if (keys.length === 0 || isLoadingError || isLost) return null
   const isLoaded = products.length > 0
   return (
     <Frame ref={section} aria-labelledby="similar-designs" onClick={follow}>

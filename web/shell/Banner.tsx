@@ -13,11 +13,11 @@ import * as contact from '#words/contact'
 /** The offer and the contact links, always at the bottom of the screen. An open product hides it. */
 export function Banner() {
   const shop = useShop()
-  const isShowingProduct = useRouterState({select: ({location}) => location.search.item !== undefined})
+  const shownProduct = useRouterState({select: ({location}) => location.search.item})
   const isDesigns = useRouterState({
-    select: ({location}) => location.pathname === '/designs' && location.search.view === undefined,
+    select: ({location}) => location.pathname === '/designs' && !location.search.view,
   })
-  if (isShowingProduct) return null
+  if (shownProduct !== undefined) return null
   return (
     <Bar aria-label={words.offer}>
       <p>
@@ -35,14 +35,14 @@ export function Banner() {
         </LinkButton>
       ) : (
         <div>
-          <ShopLocation className="location">
-            <span className="words">{contact.shopLocation}</span>
+          <ShopLocation>
+            <span>{contact.shopLocation}</span>
           </ShopLocation>
           <CallUs>
-            <span className="words">{contact.callUs}</span>
+            <span>{contact.callUs}</span>
           </CallUs>
           <AskPrice>
-            <span className="words">{contact.askPrice}</span>
+            <span>{contact.askPrice}</span>
           </AskPrice>
         </div>
       )}
@@ -83,7 +83,7 @@ const Bar = styled.section`
     flex: none;
     gap: 0.5rem;
   }
-  .location {
+  div a:first-child {
     display: none;
   }
   /* Beside the offer, a long label has two lines. */
@@ -99,7 +99,7 @@ const Bar = styled.section`
     padding-inline: 0;
     width: 3rem;
   }
-  .words {
+  div span {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -116,14 +116,14 @@ const Bar = styled.section`
       margin-right: 1rem;
       font-size: inherit;
     }
-    .location {
+    div a:first-child {
       display: inline-flex;
     }
     div a {
       width: auto;
       padding-inline: 1.25rem;
     }
-    .words {
+    div span {
       position: static;
       width: auto;
       height: auto;

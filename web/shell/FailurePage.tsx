@@ -41,7 +41,7 @@ export function FailurePage({kind, shop}: {kind: Failure; shop: ShopContact | un
         <meta name="robots" content="noindex" />
         <title>{shop ? `${title} | ${shop.brand}` : title}</title>
       </head>
-      <body>
+      <body data-bare="">
         <GlobalStyle />
         <main>
           <Notice title={title}>

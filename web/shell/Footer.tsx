@@ -89,8 +89,6 @@ const LINKED = [
 const Band = styled.footer`
   background: ${theme.color.band};
   color: ${theme.color.quietOnBand};
-  /* Space for the banner. */
-  padding-bottom: ${theme.bannerHeight};
 
   .columns {
     display: grid;

@@ -1,10 +1,9 @@
 import {lazy, Suspense} from 'react'
 import {useHydrated, useRouterState} from '@tanstack/react-router'
+import {loadContactDialog} from '../contact/use-contact.ts'
 import {loadFindDialog} from '../finding/finding-state.ts'
 
-const ContactDialog = lazy(() =>
-  import('../contact/ContactDialog.tsx').then((module) => ({default: module.ContactDialog})),
-)
+const ContactDialog = lazy(() => loadContactDialog().then((module) => ({default: module.ContactDialog})))
 
 const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: module.FindDialog})))
 
