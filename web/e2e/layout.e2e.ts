@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test'
 import * as english from '../words/en/contact.ts'
 import * as hindi from '../words/hi/contact.ts'
 import * as telugu from '../words/te/contact.ts'
+import {pictures, takePictures} from './take-pictures.ts'
 import {standInForOutside, visit, withoutFonts} from './visit.ts'
 
 const PATHS = [
@@ -23,9 +24,6 @@ const PATHS = [
   '/nothing-here',
 ]
 
-/** Folder for a screenshot of each page, such as `.build/screens`, for a person to look at. Unset: none are taken. */
-const pictures = process.env.SCREENS
-
 for (const width of [320, 390, 768, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({viewport: {width, height: 900}})
@@ -42,11 +40,7 @@ for (const width of [320, 390, 768, 1440]) {
         await page.evaluate(() => scrollTo(0, 0))
         await page.locator('html[data-hydrated]').waitFor()
         await page.waitForLoadState('networkidle')
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
-          const name = `${width}-${colorScheme}${path.replaceAll(/[^a-z0-9-]+/gi, '_')}.jpg`
-          await page.screenshot({path: `${pictures}/${name}`, fullPage: true, quality: 60})
-        }
+        await takePictures(page, `page${path.replaceAll(/[^a-z0-9-]+/gi, '_')}`, {fullPage: true})
       }
     })
 

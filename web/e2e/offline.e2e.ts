@@ -8,6 +8,7 @@ import * as teluguContact from '../words/te/contact.ts'
 import * as teluguList from '../words/te/enquiry-page.ts'
 import * as telugu from '../words/te/offline.ts'
 import {addPictures} from './more-pictures.ts'
+import {takePictures} from './take-pictures.ts'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
 
@@ -90,6 +91,7 @@ test('after a second visit to one category it opens without network, each produc
   shop.become('failing')
   await logo.click()
   await isCopy(page)
+  await takePictures(page, 'saved-home')
   await expect(page).toHaveURL(`${shop.url}/?gclid=Cj0secret`)
 
   const before = Date.now()
@@ -110,6 +112,7 @@ test('after a second visit to one category it opens without network, each produc
   await expect(dialog.locator('dl')).toContainText('FOU-002')
   // The dialog covers the line at the top of the page.
   await expect(dialog.getByText(MARK)).toBeVisible()
+  await takePictures(page, 'saved-product')
   await dialog.getByRole('button', {name: 'Close'}).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('article').nth(12).getByRole('link').first().click()
@@ -149,6 +152,7 @@ for (const [language, words] of [
     const dialog = page.getByRole('dialog')
     const mark = new RegExp(`^${words.savedCopy('[^a-zA-Z]+20\\d\\d[^a-zA-Z]+')}$`)
     await expect(dialog.getByText(mark)).toBeVisible(PATIENT)
+    await takePictures(page, `saved-product-${language}`)
     await dialog.getByRole('link', {name: words.askPrice}).click()
     await page.getByRole('button', {name: words.openWhatsApp}).click()
     await expect.poll(() => page.evaluate(() => localStorage['outbox'] ?? '')).toContain(`${address}?`)
@@ -283,6 +287,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
       PATIENT,
     )
     .toEqual([true, true])
+  await takePictures(page, 'kept-list')
   // A message that is sent now waits; the server, which makes PDFs, is not there.
   await expect(page.getByText(/^You are offline\. WhatsApp sends this message/)).toBeVisible()
   await expect(page.getByRole('link', {name: 'Save the list as PDF'})).toHaveCount(0)

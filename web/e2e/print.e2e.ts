@@ -4,6 +4,7 @@ import * as hindi from '../words/hi/print.ts'
 import * as teluguProduct from '../words/te/product-dialog.ts'
 import * as telugu from '../words/te/print.ts'
 import {addProducts, longProducts, RANGES, removeProducts} from './long-products.ts'
+import {takePictures} from './take-pictures.ts'
 import {visit} from './visit.ts'
 
 /** Pages of a PDF that Chromium made. Its list of pages is not compressed. */
@@ -49,6 +50,7 @@ test('a product, a list and a category are pages for paper, and PDFs with as man
       await pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
     ).toBe(true)
     expect(await cutPages(page)).toBe(0)
+    await takePictures(page, `paper-${['product', 'category', 'list'][at]}`, {fullPage: true})
   }
   expect(problems).toEqual([])
 })
@@ -88,6 +90,7 @@ for (const [language, words, {savePdf}] of [
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
     await expect(page.locator('section.page')).toContainText(words.scan)
     expect(await cutPages(page)).toBe(0)
+    await takePictures(page, `paper-product-${language}`, {fullPage: true})
   })
 }
 

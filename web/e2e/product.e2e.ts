@@ -1,6 +1,7 @@
 import {expect, test, type APIRequestContext, type Locator, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {addPictures} from './more-pictures.ts'
+import {takePictures} from './take-pictures.ts'
 import {atRest, visit} from './visit.ts'
 
 const SCREENS = {
@@ -93,6 +94,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       const {dialog} = await openProduct(page, `${FIRST}&here=1`)
       const notice = dialog.getByText('You are standing before it')
       await expect(notice).toContainText('133 × 152 cm')
+      await takePictures(page, 'standing-before')
       // The price and the way to ask are on the screen of a small phone too.
       await page.setViewportSize({width: 360, height: 640})
       for (const shown of [dialog.locator('.price'), dialog.getByRole('link', {name: 'Ask Price'})])
@@ -387,6 +389,8 @@ test.describe('similar designs', () => {
     const links = similar.getByRole('link')
     await expect(links).toHaveCount(6)
     expect(await height()).toBe(reserved)
+    await similar.scrollIntoViewIfNeeded()
+    await takePictures(page, 'similar')
 
     const href = (await links.first().getAttribute('href')) ?? ''
     const {searchParams} = new URL(href, page.url())
@@ -468,6 +472,8 @@ test.describe('the drawing of the size', () => {
     release()
     await expect(figure.locator('polygon')).toHaveAttribute('points', outline.points)
     expect(await place()).toBe(reserved)
+    await figure.scrollIntoViewIfNeeded()
+    await takePictures(page, 'scale')
   })
 
   test('is that of the category where no server knows the piece', async ({page}) => {
