@@ -2,7 +2,7 @@ import type {HistoryState, useRouter} from '@tanstack/react-router'
 
 /**
  * Shows a dialog over the page once its script is there, as an entry of its own in the history. Does nothing when the
- * visitor has gone on meanwhile.
+ * visitor has gone on to another page.
  * @param script settles when the script is loaded, or cannot be
  * @param stateOf the state of the history that shows the dialog
  * @param otherwise what happens in place of the dialog
@@ -13,8 +13,10 @@ export function showDialog(
   stateOf: () => Partial<HistoryState>,
   otherwise: () => void,
 ): void {
-  const {location: tapped} = router.history
-  const isHere = () => router.history.location === tapped
+  // The search may change, for example on arrival.
+  const path = () => router.history.location.pathname
+  const tapped = path()
+  const isHere = () => path() === tapped
   const show = (added: Partial<HistoryState>) =>
     void router.navigate({
       to: '.',

@@ -29,7 +29,9 @@ export function useContact(contact: ContactState, placement?: Placement) {
     onPointerEnter: preload,
     onFocus: preload,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
-      if (opening === router.history.location && isPlainClick(event)) return event.preventDefault()
+      const {location: tapped} = router.history
+      // The dialog has its entry in the history a moment before it covers the page.
+      if ((opening === tapped || tapped.state.contact) && isPlainClick(event)) return event.preventDefault()
       const {queryClient, content} = router.options.context
       const {kind, about} = contact
       // One id for the pixel's event and the enquiry, whose event our server may send to the pixel's owner too.
@@ -49,7 +51,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
       event.preventDefault()
       // Some browsers do not focus a clicked link. The dialog gives the focus back to the focused element.
       link.focus({preventScroll: true})
-      opening = router.history.location
+      opening = tapped
       const stateOf = () => {
         track('modal_open', {modal: kind})
         return {contact}

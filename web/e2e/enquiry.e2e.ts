@@ -181,13 +181,16 @@ test('a failed reload leaves the list as it is: its pieces, what is gone, and th
       data: {mutations: [{patch: {id: 'product-gazebo-GAZ-001', ...change}}]},
     })
   await touch({set: {touched: true}})
-  // A query is sent twice before it counts as failed.
-  await expect.poll(() => failed, {timeout: 10_000}).toBe(2)
-  await page.waitForTimeout(300)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  await expect(gone).toHaveCount(1)
-  expect(await messageOf(page)).not.toContain('GONE')
-  await touch({unset: ['touched']})
+  try {
+    // A query is sent twice before it counts as failed.
+    await expect.poll(() => failed, {timeout: 10_000}).toBe(2)
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await expect(gone).toHaveCount(1)
+    expect(await messageOf(page)).not.toContain('GONE')
+  } finally {
+    await touch({unset: ['touched']})
+  }
 })
 
 test('a full list takes no further product, says so on the button, and keeps its oldest', async ({page}) => {

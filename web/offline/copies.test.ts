@@ -14,7 +14,8 @@ function openCaches() {
       return [...store].find(([href]) => plain(href) === plain(hrefOf(key)))?.[1].clone()
     },
     matchAll: async () => [...store.values()].map((each) => each.clone()),
-    keys: async () => [...store.keys()].map((url) => new Request(url)),
+    keys: async (key?: RequestInfo | URL) =>
+      [...store.keys()].filter((url) => !key || url === hrefOf(key)).map((url) => new Request(url)),
     // As in Safari, an entry that is stored again stays in its place. Other browsers make it the last one.
     put: async (key: RequestInfo | URL, response: Response) => void store.set(hrefOf(key), response),
     delete: async (key: RequestInfo | URL) => store.delete(hrefOf(key)),

@@ -33,12 +33,14 @@ export async function fetched({fetch}: Device, address: string, init: RequestIni
 }
 
 /**
- * Makes an entry the last one, so that others are deleted before it. Safari stores a response that replaces another one in
- * the place of that one, so the entry is deleted first.
+ * Makes an entry that was just stored the last one, so that others are deleted before it. Safari stores a response that
+ * replaces another one in the place of that one, so the entry is deleted first.
  */
 export async function moveToEnd(cache: Cache, address: string): Promise<void> {
   const found = await cache.match(address, ANY)
-  if (!found) return
+  const [own] = await cache.keys(address, ANY)
+  const last = (await cache.keys()).at(-1)
+  if (!found || own?.url === last?.url) return
   const whole = new Response(await found.arrayBuffer(), found)
   await cache.delete(address, ANY)
   await cache.put(address, whole)
