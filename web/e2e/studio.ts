@@ -142,7 +142,7 @@ export function complaintsOf(page: Page, hosts = /^localhost$/): string[] {
  * script in the frame reports a mismatch of versions when the Studio does not answer it for ten seconds.
  */
 const SLOW_FRAME =
-  /\[@sanity\/comlink\] Received no response|Unable to connect to visual editing|\[@sanity\/visual-editing\] Package version mismatch/
+  /\[@sanity\/comlink\] Received no response|Unable to connect to visual editing|Failed to fetch shared state|\[@sanity\/visual-editing\] Package version mismatch/
 
 /** Removes these from the complaints. */
 export function forgiveSlowFrame(complaints: string[]) {
