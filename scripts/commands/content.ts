@@ -120,6 +120,9 @@ async function importFrom(config: Config, source: string, {dataset, ...choices}:
   return 1
 }
 
+/** Milliseconds after which a backup by hand is no longer running. */
+const DAY_MS = 86_400_000
+
 const someOf = (lines: string[]) => lines.slice(0, 10).join('\n  ')
 
 function existing({replace, missing}: Choices): Existing {
@@ -136,7 +139,7 @@ async function clientOf(config: Config, dataset: string | undefined) {
 const localBase = (config: Config) => `${localOrigin(config)}${LAKE_PATH}`
 
 async function backup({content, dataDir}: Config, path: string | undefined) {
-  await removeInterrupted(besideOf(dataDir))
+  await removeInterrupted(besideOf(dataDir), Date.now() - DAY_MS)
   const target = resolve(path ?? join(besideOf(dataDir), backupName(new Date())))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   if (content.kind === 'embedded') recordBackup(dataDir, target)

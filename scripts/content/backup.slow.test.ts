@@ -19,6 +19,7 @@ import {openLake} from '../../server/lake/lake.ts'
 import {run} from '../terminal/run.ts'
 import {backupData} from '../../server/backups/backup.ts'
 import {listBackups} from '../../server/backups/list.ts'
+import {backupName} from '../../server/backups/rotation.ts'
 import {openBlobs} from '../../server/uploads/blobs.ts'
 import {openDiskFiles} from '../../server/uploads/disk-files.ts'
 import {restoreData} from './restore.ts'
@@ -280,9 +281,11 @@ test('a backup is rejected when its folder is not empty or is inside the data fo
   )
 })
 
-test('the command prints its result, which the record of access names, removes what an interrupted one left, and answers an unclear request with a sentence', async () => {
+test('the command prints its result, which the record of access names, removes what an interrupted one left but nothing that is under way, and answers an unclear request with a sentence', async () => {
   const {folder, dataDir, target, lake} = newShop()
-  mkdirSync(join(folder, 'data-backups/2025-01-01T02-00-00.part/uploads'), {recursive: true})
+  const underWay = `${backupName(new Date())}.part`
+  for (const name of ['2025-01-01T02-00-00.part/uploads', underWay])
+    mkdirSync(join(folder, 'data-backups', name), {recursive: true})
   const content = (env: Record<string, string>, ...args: string[]) =>
     run(process.execPath, ['scripts/commands/content.ts', ...args], {
       cwd: join(import.meta.dirname, '../..'),
@@ -300,7 +303,7 @@ test('the command prints its result, which the record of access names, removes w
   expect(lake.people.audit.list({limit: 1})).toMatchObject([
     {event: 'backed up', actor: 'this machine', subject: target},
   ])
-  expect(readdirSync(join(folder, 'data-backups'))).toEqual([])
+  expect(readdirSync(join(folder, 'data-backups'))).toEqual([underWay])
   expect(nothing).toMatchObject({code: 1, output: expect.stringContaining('export [file]')})
   expect(unknown).toMatchObject({code: 1, output: expect.stringContaining('There are export, import')})
   expect(hosted).toMatchObject({code: 1, output: expect.stringContaining('abc123/production')})

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Hono} from 'hono'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../config.ts'
 import {clientAddresses, type ClientEnv} from '../http/client-address.ts'
 import {lakeApp} from '../lake/app.ts'
@@ -61,4 +61,14 @@ test('an enquiry with a draft and a version is one enquiry', async () => {
   const copies = ['drafts.lead.1', 'versions.r1.lead.1'].map((_id) => ({create: {...document, _id}}))
   lake.dataset('production').commit({mutations: copies, author: 'owner'})
   expect(await content.leadsSince('2026-11-21')).toMatchObject([{_id: 'lead.1'}])
+})
+
+test('hosted Sanity’s limit is a failure for a sender, with the time to wait, and a limit for this server', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', {status: 429}))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const content = contentSource(readConfig({SANITY_PROJECT_ID: 'abc123'}, '/nowhere'), undefined, new Hono())
+  const request = () => new Request('https://abc123.apicdn.sanity.io/')
+  expect((await content.fetch(request())).status).toBe(429)
+  const response = await content.fetch(request(), '203.0.113.7')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
 })

@@ -78,7 +78,7 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
 }
 
 /** Milliseconds for a response of hosted Sanity. A page that waited longer would lose its visitor. */
-const HOSTED_MS = 8000
+export const HOSTED_MS = 8000
 
 /** Hosted Sanity: queries through its CDN, changes through its live events, which need no token. */
 function hostedContent({projectId, dataset, token}: HostedContent): ContentSource {
@@ -92,11 +92,13 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       imageBase: 'https://cdn.sanity.io/images',
     },
     query: (groq, params, signal) => client.fetch(groq, params, {signal}),
-    async fetch(request) {
+    async fetch(request, sender) {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])
       const response = await fetch(request, {signal})
-      // The limit is the shop's. A visitor would take 429 for a refusal of his own.
-      return response.status === 429 ? new Response(response.body, {status: 503}) : response
+      if (response.status !== 429 || sender === undefined) return response
+      // The limit is the shop's. The sender would take 429 for a refusal of his own.
+      const headers = {'Retry-After': response.headers.get('Retry-After') ?? '30'}
+      return new Response(response.body, {status: 503, headers})
     },
     position: () => position,
     onChange(listener) {

@@ -100,6 +100,14 @@ test('an enquiry whose first response was lost is stored once, as it was typed l
   expect(await leads()).toEqual([{person: null, amount: 60_000, stages: [{stage: 'ordered'}]}])
 })
 
+test('an enquiry whose first response was lost keeps what somebody else has saved since', async () => {
+  const id = newId()
+  await add({id}, {person: 'Ravi'})
+  await client.patch(id).set({person: 'Ravi Kumar'}).commit()
+  await add({id}, {person: 'Ravi'})
+  expect(await client.getDocument(id)).toMatchObject({person: 'Ravi Kumar'})
+})
+
 test('an enquiry for a category that is not published yet keeps the category and its value', async () => {
   const slug = {_type: 'slug', current: 'new-line'}
   await client.create({_id: 'drafts.category-new', _type: 'category', title: 'New line', slug, value: 9000})

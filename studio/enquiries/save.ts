@@ -110,8 +110,10 @@ export async function addEnquiry(
     await client.create(lead)
   } catch (error) {
     if (!isConflict(error)) throw error
-    // An earlier attempt was stored, but its response was lost. The person may have changed the fields since.
-    await client.createOrReplace(lead)
+    // An earlier attempt was stored, but its response was lost. The person may have changed the fields since. What somebody
+    // else has saved meanwhile stays, and the card shows it.
+    const stored = await client.getDocument(id)
+    if (stored?._updatedAt === stored?._createdAt) await client.createOrReplace(lead)
   }
 }
 
