@@ -15,12 +15,13 @@ interface PreviewParts {
   lake: Lake | undefined
   site: Pick<Site, 'endedPreview' | 'isKnownQuery'>
   admission: Admission
+  report: (problem: string, error: unknown) => void
 }
 
 /** Previews of the site. The record of access says who made and withdrew the shared link, and who opened a preview. */
 export function openShopPreview(
   {dataDir, publicUrl, content}: Config,
-  {drafts, lake, site, admission}: PreviewParts,
+  {drafts, lake, site, admission, report}: PreviewParts,
 ): Preview {
   if (lake) recordLinks(lake, content.dataset)
   return openPreview({
@@ -31,6 +32,7 @@ export function openShopPreview(
     admission,
     isKnownQuery: (groq) => site.isKnownQuery(groq),
     endedPage: (request, path) => site.endedPreview(request, path),
+    report,
   })
 }
 

@@ -112,7 +112,7 @@ export function openShop(
   const {site} = pages
   const stopListening = notifyOfChanges(content, [site, ads, pages.similar, pages.ahead])
   const drafts = openDrafts(config, lake, app)
-  const preview = openShopPreview(config, {drafts, lake, site, admission})
+  const preview = openShopPreview(config, {drafts, lake, site, admission, report: reportProblem})
   servePages(app, {site, uploads}, preview)
   return {
     fetch: app.fetch,
@@ -194,7 +194,7 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
     })
   app.route('/', preview.routes)
   app.all('*', async (context) =>
-    site.fetch(context.req.raw, chargedSenderOf(context), await preview.of(context)),
+    site.fetch(context.req.raw, chargedSenderOf(context), () => preview.of(context)),
   )
 }
 

@@ -26,7 +26,8 @@ test('hosted Sanity with a token streams the changes of drafts', async () => {
   expect(request?.headers.get('Authorization')).toBe('Bearer secret')
 })
 
-test('hosted Sanity with a token reads drafts without the CDN', () => {
+test('hosted Sanity with a token reads drafts without the CDN, and gives up after two tries of eight seconds', () => {
   const config = hosted({SANITY_API_TOKEN: 'secret'})?.client.config()
   expect(config).toMatchObject({token: 'secret', perspective: 'drafts', useCdn: false})
+  expect(config).toMatchObject({timeout: 8000, maxRetries: 1})
 })

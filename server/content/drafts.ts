@@ -2,7 +2,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config} from '../config.ts'
 import type {Lake} from '../lake/lake.ts'
-import {LAKE_PATH} from './content-source.ts'
+import {HOSTED_MS, LAKE_PATH} from './content-source.ts'
 
 const API_VERSION = '2025-02-19'
 
@@ -29,7 +29,8 @@ export function openDrafts(
   const common = {projectId, dataset, apiVersion: API_VERSION, useCdn: false}
   if (content.kind === 'hosted') {
     const {token} = content
-    return token ? draftsOf(createClient({...common, token}), dataset, fetch) : undefined
+    if (!token) return undefined
+    return draftsOf(createClient({...common, token, timeout: HOSTED_MS, maxRetries: 1}), dataset, fetch)
   }
   if (!lake) return undefined
   const fetchLake: Fetch = async (request) => app.fetch(request)

@@ -7,12 +7,17 @@ import {
   disablePreviewAccessSharing,
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
+import {Hono} from 'hono'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
+import {openAdmission} from '../admission/admission.ts'
 import {readConfig} from '../config.ts'
+import type {ClientEnv} from '../http/client-address.ts'
 import {onBehalfOf} from '../http/sender.ts'
 import {openShop, type Shop} from '../shop.ts'
 import type {Bundle} from '../site/bundle.ts'
+import {openPasses} from './pass.ts'
+import {openPreview} from './preview.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
 const NAMES = '*[_type == "product"]{_id, name, productId}'
@@ -95,6 +100,8 @@ const studio = () =>
     token: TOKEN,
     resolveFetch: () => async (address, init) => shop.fetch(new Request(address, init)),
   })
+
+const EVENTS = '/preview/v2025-02-19/data/live/events/production'
 
 const fetchFor = async (request: Request, sender = '203.0.113.7') => shop.fetch(request, onBehalfOf(sender))
 
@@ -273,7 +280,7 @@ test.each([
   expect(html).toContain(DRAFT)
 })
 
-test('a shared link shows the release that was shared, and nothing else', async () => {
+test('a page of a shared link shows the layers that the link names, and no others', async () => {
   await createRelease()
   const pass = cookieOf(await enable(await secretOfLink(), {perspective: 'rFestival,drafts'}))
   expect(await namesIn('published', pass)).toEqual([FESTIVAL])
@@ -514,4 +521,57 @@ test('a sender has fifty event streams of previews, and another one when a page 
   expect((await events()).status).toBe(429)
   await open[0]?.body?.cancel()
   await vi.waitFor(async () => expect((await events()).status).toBe(200))
+})
+
+test('HEAD requests for the event stream of previews leave no stream open', async () => {
+  const pass = cookieOf(await enable(await secretOfStudio()))
+  const head = async () =>
+    fetchFor(new Request(`http://shop.example${EVENTS}`, {method: 'HEAD', headers: pass}))
+  for (let n = 0; n < 50; n += 1) expect((await head()).status).toBe(200)
+  const {status, body} = await get(EVENTS, pass)
+  expect(status).toBe(200)
+  await body?.cancel()
+})
+
+test('while passes cannot be checked, their holders see the public site, and previews answer 503', async () => {
+  const problems: string[] = []
+  const client = createClient({
+    projectId: 'abc123',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token: 'withdrawn',
+    resolveFetch: () => async () => Response.json({message: 'Unauthorized'}, {status: 401}),
+  })
+  const unused = async () => {
+    throw new Error('No request should get this far')
+  }
+  const preview = openPreview({
+    drafts: {client, events: unused},
+    key: 'key',
+    isSecure: false,
+    admission: openAdmission({onNotice: () => undefined}),
+    isKnownQuery: unused,
+    endedPage: unused,
+    report: (problem) => problems.push(problem),
+  })
+  const app = new Hono<ClientEnv>()
+  app.route('/', preview.routes)
+  app.get('*', async (context) => context.text((await preview.of(context)) ? 'preview' : 'public'))
+  const until = Date.now() + 60_000
+  const pass = openPasses('key').write({mode: 'look', link: 'secret', perspective: ['drafts'], until})
+  const ask = async (path: string) =>
+    app.fetch(
+      new Request(`http://shop.example${path}`, {headers: {cookie: `preview=${pass}`}}),
+      onBehalfOf('203.0.113.7'),
+    )
+  expect(await (await ask('/')).text()).toBe('public')
+  expect(problems).toEqual(['The pass of a preview cannot be checked'])
+  for (const path of [queryFor(NAMES), EVENTS, '/preview/enable?sanity-preview-secret=secret']) {
+    const response = await ask(path)
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {error: 'The preview does not work at the moment. Try again in a minute.'},
+    ])
+  }
 })

@@ -18,6 +18,7 @@ export const PREVIEW_PATH = '/preview'
 const COOKIE = 'preview'
 const INTRODUCTION_COOKIE = 'preview-staff'
 const STUDIO_PATH = '/studio'
+const EVENT_STREAM = 'text/event-stream'
 
 /** A page of drafts is for one person at one moment, so nothing may cache it. */
 const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
@@ -51,6 +52,8 @@ interface PreviewOptions {
   isKnownQuery: (groq: string) => Promise<boolean>
   /** The page for a link that has ended. @param path of the page that the link leads to; absent: the link names none */
   endedPage: (request: Request, path: string | undefined) => Promise<Response>
+  /** Receives failures: a pass cannot be checked, or drafts cannot be read. */
+  report: (problem: string, error: unknown) => void
 }
 
 /** The mode and the data of a page of drafts. */
@@ -64,7 +67,7 @@ export interface PreviewOf {
 
 export interface Preview {
   routes: Hono<ClientEnv>
-  /** The preview for the sender of a request who has a valid pass; undefined for visitors. */
+  /** The preview for the sender of a request who has a valid pass. A pass that cannot be checked is none. */
   of(context: Context<ClientEnv>): Promise<PreviewOf | undefined>
 }
 
@@ -77,7 +80,10 @@ export function openPreview(options: PreviewOptions): Preview {
   return {
     routes: routesOf(access, options),
     async of(context) {
-      const guest = await access.guestOf(context)
+      const guest = await access.guestOf(context).catch((error: unknown) => {
+        options.report('The pass of a preview cannot be checked', error)
+        return undefined
+      })
       if (!guest) return undefined
       const {mode, perspective} = guest.pass
       return {mode, perspective, fetch: (address) => answer(guest, addressOf(address), options)}
@@ -170,6 +176,9 @@ function routesOf(access: ReturnType<typeof openPreviewAccess>, options: Preview
   app.get(`${PREVIEW_PATH}/:version/data/live/events/:dataset`, async (context) => {
     const {drafts} = await access.requireGuest(context)
     await queries.take(senderOf(context))
+    // A HEAD request has no reader: a stream would wait for one for ever.
+    if (context.req.raw.method === 'HEAD')
+      return new Response(null, {headers: {...PRIVATE, 'Content-Type': EVENT_STREAM}})
     const {searchParams} = addressOf(context.req.url)
     // A browser that reconnects repeats its first address, and names the last event in the header only.
     const lastEventId = context.req.header('Last-Event-ID')
@@ -179,14 +188,17 @@ function routesOf(access: ReturnType<typeof openPreviewAccess>, options: Preview
       free()
       throw error
     })
-    const type = events.headers.get('Content-Type') ?? 'text/event-stream'
+    const type = events.headers.get('Content-Type') ?? EVENT_STREAM
     const body = events.body && endingWith(free, events.body)
     if (!body) free()
     return new Response(body, {status: events.status, headers: {...PRIVATE, 'Content-Type': type}})
   })
   app.onError((error) => {
     if (error instanceof Refusal) return refusalResponse(error)
-    throw error
+    options.report('A request of a preview failed', error)
+    return refusalResponse(
+      new Refusal(503, 'The preview does not work at the moment. Try again in a minute.', 60),
+    )
   })
   return app
 }
@@ -222,8 +234,8 @@ async function answer(
 }
 
 /**
- * The layers that a query reads. The Studio's page names those that the owner has chosen; a shared link shows what was
- * shared. @throws Refusal 400
+ * The layers that a query reads. The Studio's page names those that the owner has chosen; a page of a shared link shows
+ * those that the link names. @throws Refusal 400
  */
 function perspectiveFor({mode, perspective}: Pass, search: URLSearchParams): Perspective {
   const named = search.get('perspective')

@@ -221,12 +221,20 @@ test('a failure page offers to call the shop that the last page named, and nobod
   await get('/designs')
   expect(await failure()).toContain('call granite')
   const fetch = async () => new Response('draft')
-  await site.fetch(new Request('https://shop.example/'), undefined, {
+  await site.fetch(new Request('https://shop.example/'), undefined, async () => ({
     mode: 'look',
     perspective: ['drafts'],
     fetch,
-  })
+  }))
   expect(await failure()).toContain('call granite')
+})
+
+test('a file is served without a check of its reader’s pass', async () => {
+  const file = new Request('https://shop.example/assets/entry-1.js')
+  const response = await open().site.fetch(file, undefined, async () => {
+    throw new Error('The pass cannot be checked')
+  })
+  expect(response.status).toBe(200)
 })
 
 test('an unknown address is 404 whatever the conditions and ranges of the request', async () => {

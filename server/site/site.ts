@@ -15,9 +15,13 @@ import {securityHeaders} from './security.ts'
 export interface Site {
   /**
    * @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit
-   * @param preview of a sender who may see unpublished changes
+   * @param previewOf finds the preview of a sender who may see unpublished changes; not called for files
    */
-  fetch(request: Request, sender?: string, preview?: PreviewOf): Promise<Response>
+  fetch(
+    request: Request,
+    sender?: string,
+    previewOf?: () => Promise<PreviewOf | undefined>,
+  ): Promise<Response>
   /** The page for paper at an address: path and parameters. Undefined when nothing is there. @throws Refusal */
   print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** A file of the build, by its address. */
@@ -58,7 +62,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
   }
 
   return {
-    async fetch(request, sender, preview) {
+    async fetch(request, sender, previewOf) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = {...common, Allow: 'GET, HEAD'}
         return new Response('This address can only be read.', {status: 405, headers})
@@ -71,6 +75,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
         return new Response(null, {status: 308, headers: {...common, Location: path + search}})
       }
       if (!isReadable(path)) return sendPage(request, await pages.unreadable(path))
+      const preview = await previewOf?.()
       if (preview)
         return sendPage(
           request,

@@ -131,9 +131,26 @@ test('one day deletes the oldest files only: a twentieth of all, or 20', async (
     )
     await files.add(made, slug)
   }
-  const {deleted, left} = await deleteFilesBefore(25, {files, days: 400})
-  expect([deleted.length, deleted[0], left]).toEqual([20, 'file-0-0123456789abcdef.png', 5])
+  const names: string[] = []
+  const onDeleted = (slugs: string[]) => names.push(...slugs)
+  expect(await deleteFilesBefore(25, {files, days: 400, onDeleted})).toEqual({deleted: 20, left: 5})
+  expect([names.length, names[0]]).toEqual([20, 'file-0-0123456789abcdef.png'])
   expect((await files.list()).map(({storedAt}) => storedAt)).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20])
+})
+
+test.each(['', '{"type":'])('a file whose note holds only %j is listed, and can be deleted', async (note) => {
+  const app = open()
+  const sound = slugOf((await upload(app, await png())).path)
+  const damaged = slugOf((await upload(app, await png())).path)
+  const files = openDiskFiles(folder())
+  const whole = new Map((await files.list()).map((file) => [file.slug, file]))
+  writeFileSync(join(folder(), 'files', damaged, 'about.json'), note)
+  const found = new Map((await files.list()).map((file) => [file.slug, file]))
+  expect(found.get(sound)).toEqual(whole.get(sound))
+  expect(found.get(damaged)).toEqual({...whole.get(damaged), storedAt: expect.any(Number)})
+  expect(await files.delete(damaged)).toBe(true)
+  expect((await app.request(`/uploads/${damaged}`)).status).toBe(410)
+  expect(stored().files).toEqual([sound])
 })
 
 const listed = z.object({

@@ -6,6 +6,7 @@ import {makeFolder, syncFolder} from '../disk/folders.ts'
 import {hasCode, isMissing} from '../disk/system-error.ts'
 import {writeWhole} from '../disk/whole-file.ts'
 import {forEachAtOnce} from '../process/for-each-at-once.ts'
+import {typeOfExtension} from './file-types.ts'
 import {isSlug} from './slug.ts'
 import type {StoredFile, StoredFiles} from './store.ts'
 
@@ -87,16 +88,14 @@ export function openDiskFiles(dir: string): DiskFiles {
     async list() {
       const found: StoredFile[] = []
       await forEachAtOnce(await readdir(files), AT_ONCE, async (slug) => {
-        const stored = await find(slug)
-        if (stored === undefined || stored === 'deleted') return
-        const {type, bytes, storedAt} = stored.about
-        found.push({slug, type, bytes, storedAt})
+        if (!isSlug(slug) || (await isDeleted(slug))) return
+        const stored = await storedIn(join(files, slug), slug)
+        if (stored) found.push(stored)
       })
       return found.sort((a, b) => b.storedAt - a.storedAt || (a.slug < b.slug ? -1 : 1))
     },
     async delete(slug) {
-      const stored = await find(slug)
-      if (stored === undefined || stored === 'deleted') return false
+      if (!isSlug(slug) || (await isDeleted(slug)) || !(await exists(join(files, slug)))) return false
       await writeWhole(join(deleted, slug), `${new Date().toISOString()}\n`)
       await removeBytes(slug)
       return true
@@ -119,6 +118,15 @@ export function openDiskFiles(dir: string): DiskFiles {
 async function readAbout(folder: string): Promise<About | undefined> {
   const text = await unlessMissing(readFile(join(folder, ABOUT), 'utf8'))
   return text === undefined ? undefined : about.parse(JSON.parse(text))
+}
+
+/** The file of a folder. One damaged note must not hide the other files, nor keep its own from being deleted. */
+async function storedIn(folder: string, slug: string): Promise<StoredFile | undefined> {
+  const known = await readAbout(folder).catch(() => undefined)
+  if (known) return {slug, type: known.type, bytes: known.bytes, storedAt: known.storedAt}
+  const stats = await unlessMissing(stat(join(folder, BYTES)))
+  const type = typeOfExtension(slug.split('.').at(-1) ?? '') ?? ''
+  return stats && {slug, type, bytes: stats.size, storedAt: stats.mtime.getTime()}
 }
 
 const sizeOf = async (path: string) => (await unlessMissing(stat(path)))?.size ?? 0

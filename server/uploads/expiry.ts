@@ -22,11 +22,7 @@ export const keepUploadsFor = (days: number, {files, onDeleted, ...common}: Keep
     name: 'upload-retention',
     what: 'uploaded files',
     setting: {name: 'UPLOAD_DAYS', days},
-    async purge(before) {
-      const {deleted, left} = await deleteFilesBefore(before, {files, days})
-      if (deleted.length > 0) onDeleted(deleted)
-      return {deleted: deleted.length, left}
-    },
+    purge: (before) => deleteFilesBefore(before, {files, days, onDeleted}),
   })
 
 /** Files from before a time, in milliseconds since 1970, oldest first. */
@@ -35,16 +31,21 @@ export const filesBefore = (time: number, files: readonly StoredFile[]): StoredF
 
 /**
  * Deletes the oldest files from before a time, at most as many as one day may delete.
- * @returns their names, and the number of those that are as old but were left
+ * @param onDeleted called with their names, also when a later deletion has failed
+ * @returns their number, and the number of those that are as old but were left
  */
 export async function deleteFilesBefore(
   time: number,
-  {files, days}: {files: StoredFiles; days: number},
-): Promise<{deleted: string[]; left: number}> {
+  {files, days, onDeleted}: Pick<Keeper, 'files' | 'onDeleted'> & {days: number},
+): Promise<{deleted: number; left: number}> {
   const all = await files.list()
   const old = filesBefore(time, all)
   const taken = old.slice(0, mostOfDay(all.length, days))
   const deleted: string[] = []
-  for (const {slug} of taken) if (await files.delete(slug)) deleted.push(slug)
-  return {deleted, left: old.length - taken.length}
+  try {
+    for (const {slug} of taken) if (await files.delete(slug)) deleted.push(slug)
+  } finally {
+    if (deleted.length > 0) onDeleted(deleted)
+  }
+  return {deleted: deleted.length, left: old.length - taken.length}
 }

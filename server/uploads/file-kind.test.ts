@@ -69,6 +69,16 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([length, tagged, checksum])
 }
 
+/** An SVG that holds this XML too. */
+const drawing = (xml: string) => SVG.replace('<path', `${xml}<path`)
+
+/** An SVG with an XHTML element, as draw.io writes text. */
+const foreign = (element: string) =>
+  drawing(`<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">${element}</body></foreignObject>`)
+
+/** An SVG with a link of these attributes. */
+const linked = (attributes: string, xml = '') => drawing(`<a ${attributes}>${xml}</a>`)
+
 /** A JPEG of 81 million pixels, as the largest telephones make. */
 const largeJpeg = () =>
   sharp({create: {width: 9000, height: 9000, channels: 3, background: '#a87'}})
@@ -166,6 +176,42 @@ describe('POST /upload-service/objects', () => {
     expect(await codeOf(response)).toMatchObject({status: 400, code: 'InvalidRequest'})
     expect(stored()).toEqual({files: [], incoming: []})
     expect((await open().request(path)).status).toBe(404)
+  })
+
+  test.each([
+    ['a frame', foreign('<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"/>')],
+    ['an object', foreign('<object data="https://x.example"/>')],
+    ['an embedded page', foreign('<embed src="https://x.example"/>')],
+    ['a redirect', foreign('<meta http-equiv="refresh" content="0;url=https://x.example"/>')],
+    ['a form', foreign('<form action="https://x.example"/>')],
+    ['a page in an attribute', foreign('<div srcdoc="&lt;p/&gt;"/>')],
+    ['a link to a page that it holds', linked('href=" data:application/xhtml+xml,x"')],
+    ['a link to an SVG that it holds', linked('href="data:image/svg+xml;base64,x"')],
+    ['an animated link that runs', linked('', '<animate attributeName="href" values="#; javascript:x"/>')],
+    ['a transformation', drawing('<x:template xmlns:x="http://www.w3.org/1999/XSL/Transform" match="/"/>')],
+    ['a style sheet for the whole file', `<?xml-stylesheet type="text/xsl" href="x.xsl"?>${SVG}`],
+    ['a handler in its document type', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${SVG}`],
+    [
+      'an entity of two values',
+      `<!DOCTYPE svg [<!ENTITY a "javascript"><!ENTITY a "https">]>${linked('href="&a;:x"')}`,
+    ],
+    [
+      'a declaration that browsers do not see',
+      `<!DOCTYPE svg SYSTEM '<!ENTITY a "x">'>${linked('href="java&a;script:x"')}`,
+    ],
+  ])('rejects an SVG with %s', async (_what, svg) => {
+    const {response} = await upload(open(), text(svg), 'image/svg+xml')
+    expect(await codeOf(response)).toMatchObject({status: 400, code: 'InvalidRequest'})
+  })
+
+  test.each([
+    ['text in XHTML', foreign('<div style="color: red"><b>Gate</b><br/></div>')],
+    ['a picture', drawing('<image href="data:image/png;base64,x"/>')],
+    ['a font', drawing('<font-face-uri href="data:application/font-woff;base64,x"/>')],
+    ['a link', linked('href="https://x.example"')],
+    ['an object that is not of XHTML', drawing('<x:object xmlns:x="https://x.example"/>')],
+  ])('accepts an SVG with %s', async (_what, svg) => {
+    expect((await upload(open(), text(svg), 'image/svg+xml')).response.status).toBe(204)
   })
 
   test('accepts the SVG of a drawing program, with its entities and its byte order mark', async () => {
