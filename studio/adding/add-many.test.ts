@@ -102,6 +102,25 @@ test('a photograph that the catalogue shows, and one that was chosen twice, are 
   ])
 })
 
+test('a photograph of a draft without a name is pointed out, and undoing another run leaves that draft', async () => {
+  const categoryId = await categoryOf('obelisk')
+  const known = await photograph('IMG_0003.png')
+  const first = new AddMany(clientWith())
+  await first.choose([known])
+  first.start(categoryId)
+  await phase(first, 'made')
+  const [draft] = first.run.value.photographs
+
+  const second = new AddMany(clientWith())
+  await second.choose([known])
+  expect(second.run.value.photographs).toMatchObject([{isChosen: false, usedBy: draft?.product?.productId}])
+  second.edit(0, {isChosen: true})
+  second.start(categoryId)
+  await phase(second, 'made')
+  await second.undo()
+  expect(await productsIn(categoryId)).toMatchObject([{productId: draft?.product?.productId}])
+})
+
 test('a photograph that is added later changes no name and no choice of the earlier ones', async () => {
   const addMany = new AddMany(clientWith())
   const [bowl, left] = await Promise.all(['IMG_0020.png', 'IMG_0021.png'].map((name) => photograph(name)))

@@ -48,8 +48,12 @@ export interface Photograph {
   failure?: string
 }
 
+/** A product may have no name yet. `array::join` gives null for a list with null. */
 const USED_BY = `"usedBy": *[references(^._id)] | order(_type)[0]{
-    "words": select(_type == "product" => array::join([productId, name], " "), coalesce(title, name, _type))
+    "words": select(
+      _type == "product" && defined(productId) => array::join(array::compact([productId, name]), " "),
+      coalesce(title, name, _type)
+    )
   }.words`
 
 const KNOWN = `*[_type == "sanity.imageAsset" && (sha1hash in $hashes || source.id in $hashes)]{
