@@ -12,8 +12,8 @@ interface Reporters {
 }
 
 /**
- * What the shop's server writes down about visitors besides enquiries and files. Errors and choices have periods of their
- * own, and erasures stay.
+ * The server's records about visitors besides enquiries and files. Errors and choices are deleted after periods of their
+ * own. Erasures stay.
  */
 interface Records {
   stores: {errorLog: ErrorLog; consents: Consents; erasures: Erasures}

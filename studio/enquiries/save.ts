@@ -110,8 +110,8 @@ export async function addEnquiry(
     await client.create(lead)
   } catch (error) {
     if (!isConflict(error)) throw error
-    // An earlier attempt was stored, but its response was lost. The person may have changed the fields since. What somebody
-    // else has saved meanwhile stays, and the card shows it.
+    // An earlier attempt was stored, but its response was lost. The fields may have changed since, so they are stored
+    // again. A change by somebody else stays, and the card shows it.
     const stored = await client.getDocument(id)
     if (stored?._updatedAt === stored?._createdAt) await client.createOrReplace(lead)
   }

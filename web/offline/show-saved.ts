@@ -20,7 +20,7 @@ const style: unknown = css`
   }
 `
 
-/** What follows the price of a product that has no line yet. The dialog of a product covers the line of the page. */
+/** The element after the price of an open product without a line. Its dialog covers the line of the page. */
 const UNMARKED = `dialog .price + :not(.${SAVED_AT})`
 
 /** Shows that a page is a saved copy, and of which time: at its top, and under the price of each product that opens. */
