@@ -30,14 +30,17 @@ export const hydrated = (element: Locator) =>
 export const WHEN_IDLE = {timeout: 20_000}
 
 /**
- * Waits until a script has arrived that a page loads by itself after hydration: `background` when it is idle, `capture`
- * for an ad click. Call it before checking that a page has done nothing wrong, which it could do until then.
+ * Waits until a script runs that a page loads by itself after hydration: `background` when it is idle, `capture` for an
+ * ad click. Call it before checking that a page has done nothing wrong, which it could do until then.
  */
-export const scriptLoaded = (page: Page, script: string) =>
-  page.waitForFunction(
-    (part) => performance.getEntriesByType('resource').some(({name}) => name.includes(part)),
+export async function scriptLoaded(page: Page, script: string) {
+  const found = await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').find(({name}) => name.includes(part))?.name,
     `/assets/${script}-`,
   )
+  // The scripts that it imports may arrive later.
+  await found.evaluate(async (address) => void (address && (await import(address))))
+}
 
 /**
  * Stops the installed clock of a page; only `page.clock.runFor` moves it on. No timer may be running, because the
