@@ -26,7 +26,7 @@ interface AddManyControlsProps {
  * Phases in which a person waits for an answer. They need the spinner: while nothing on a page moves, Chromium may
  * delay idle callbacks by half a minute, and the Studio validates in those.
  */
-const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing'])
+const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing', 'undoing'])
 
 /** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
@@ -109,6 +109,8 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
           ({product, errors}) => `${t('table.not-published', {product})} ${errors.join(' ')}`,
         ),
       ].join(' ')
+    case 'undoing':
+      return t('add-many.undoing')
     case 'undone':
       return run.kept > 0 ? t('add-many.undone-except', {count: run.kept}) : t('add-many.undone')
     case 'choosing':
@@ -145,7 +147,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     case 'stopped':
       return (
         <>
-          <Button onClick={start} text={t('add-many.continue')} tone="primary" />
+          <Button onClick={() => addMany.continue()} text={t('add-many.continue')} tone="primary" />
           {done > 0 && done < count && (
             <Button
               mode="ghost"
@@ -169,6 +171,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
     case 'undone':
       return again
     case 'publishing':
+    case 'undoing':
     case 'looking':
     case 'making':
       return null

@@ -1,5 +1,6 @@
 import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useState, useSyncExternalStore} from 'react'
+import {defer, retry} from 'rxjs'
 import {useClient, useTranslation} from 'sanity'
 import type {SanityClient} from 'sanity'
 import {WORDS} from '../words.ts'
@@ -11,6 +12,9 @@ import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
 import {rowCodes} from './row-codes.ts'
 import type {Run} from './run.ts'
+
+/** Milliseconds before codes that could not be read are read again. */
+const RETRY_MS = 2000
 
 /** The run goes on while its person works in another tool, so it is kept outside the screen. */
 const runs = new WeakMap<SanityClient, AddMany>()
@@ -37,7 +41,9 @@ function useRun(): [AddMany, Run] {
 export function AddManyTool() {
   const {t} = useTranslation(WORDS)
   const [addMany, run] = useRun()
-  const [categoryId, setCategoryId] = useCategory()
+  const [chosen, setCategoryId] = useCategory()
+  // A run outlives its screen, and keeps its category.
+  const categoryId = run.categoryId || chosen
   const codes = useCodes(categoryId, run)
   const codeOf = rowCodes(run, codes)
   return (
@@ -83,18 +89,15 @@ const isBusy = ({phase}: Run) => phase !== 'choosing' && phase !== 'reviewing'
 /** Codes that the chosen photographs would get now. */
 function useCodes(categoryId: string, {phase, photographs, made}: Run): string[] {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [codes, setCodes] = useState<string[]>([])
+  const [proposed, setProposed] = useState<{categoryId: string; codes: string[]}>()
   const count = photographs.filter(({isChosen, failure}) => isChosen && failure === undefined).length
   useEffect(() => {
     if (categoryId === '' || count === 0 || phase !== 'reviewing') return undefined
-    let isCurrent = true
-    void proposeCodes(client, categoryId, count)
-      .then((found) => isCurrent && setCodes(found))
-      .catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
+    const proposal = defer(() => proposeCodes(client, categoryId, count))
+      .pipe(retry({delay: RETRY_MS}))
+      .subscribe((codes) => setProposed({categoryId, codes}))
+    return () => proposal.unsubscribe()
   }, [client, categoryId, count, phase])
   if (phase === 'made') return made.map(({productId}) => productId)
-  return categoryId === '' || count === 0 ? [] : codes
+  return proposed?.categoryId === categoryId && count > 0 ? proposed.codes : []
 }

@@ -1,15 +1,23 @@
+import {mkdtempSync, openAsBlob, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {AddMany} from './add-many.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
+import type {Draft} from '../publishing/drafts.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
+const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 
 beforeAll(async () => {
   shop = await startTestLake()
 })
-afterAll(() => shop.close())
+afterAll(() => {
+  rmSync(folder, {recursive: true})
+  return shop.close()
+})
 
 /** Requests that fail next: as if there were no network, or with an answer. */
 interface Network {
@@ -51,6 +59,14 @@ async function photograph(name: string, background = {r: shade++, g: 40, b: 90})
     .png()
     .toBuffer()
   return new File([new Uint8Array(bytes)], name, {type: 'image/png'})
+}
+
+/** A picture on the disk, and what moves it away, so that it can no longer be read. */
+async function movingFile(name: string): Promise<[File, () => void]> {
+  const path = join(folder, name)
+  writeFileSync(path, await (await photograph(name)).bytes())
+  const blob = await openAsBlob(path, {type: 'image/png'})
+  return [new File([blob], name, {type: 'image/png'}), () => rmSync(path)]
 }
 
 async function categoryOf(slug: string) {
@@ -119,6 +135,40 @@ test('a photograph of a draft without a name is pointed out, and undoing another
   await phase(second, 'made')
   await second.undo()
   expect(await productsIn(categoryId)).toMatchObject([{productId: draft?.product?.productId}])
+})
+
+test('undoing leaves a draft that somebody made of the same photograph at the same time', async () => {
+  const categoryId = await categoryOf('pillar')
+  const same = await photograph('IMG_0013.png')
+  const [first, second] = [new AddMany(clientWith()), new AddMany(clientWith())]
+  await first.choose([same])
+  await second.choose([same])
+  first.start(categoryId)
+  await phase(first, 'made')
+  second.start(categoryId)
+  await phase(second, 'made')
+  expect(codesOf(second)).toEqual(['PIL-002'])
+  await second.undo()
+  expect(await productsIn(categoryId)).toMatchObject([{productId: 'PIL-001', hasPicture: true}])
+})
+
+test('a file that cannot be read is pointed out, and the others become drafts', async () => {
+  const categoryId = await categoryOf('arch')
+  const addMany = new AddMany(clientWith())
+  const [moved, moveNow] = await movingFile('IMG_0014.png')
+  const [movedLater, moveLater] = await movingFile('IMG_0015.png')
+  moveNow()
+  await addMany.choose([moved, movedLater, await photograph('IMG_0016.png')])
+  const unreadable = {failure: 'The file cannot be read. Choose it again.'}
+  expect(addMany.run.value).toMatchObject({
+    phase: 'reviewing',
+    photographs: [{...unreadable, isChosen: false}, {isChosen: true}, {isChosen: true}],
+  })
+  moveLater()
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  expect(addMany.run.value.photographs).toMatchObject([unreadable, unreadable, {isUploadedHere: true}])
+  expect(codesOf(addMany)).toEqual([undefined, undefined, 'ARC-001'])
 })
 
 test('a photograph that is added later changes no name and no choice of the earlier ones', async () => {
@@ -222,7 +272,7 @@ test('a run says why the server makes no drafts or deletes none, and goes on whe
   addMany.start(categoryId)
   await phase(addMany, 'stopped')
   expect(addMany.run.value).toMatchObject({failure: 'add-many.failed', obstacle: FULL})
-  addMany.start(categoryId)
+  addMany.continue()
   await phase(addMany, 'made')
   expect(addMany.run.value).toMatchObject({failure: undefined, obstacle: undefined})
   Object.assign(network, {failures: 1, at: '/data/mutate/'})
@@ -232,7 +282,7 @@ test('a run says why the server makes no drafts or deletes none, and goes on whe
   expect(addMany.run.value).toMatchObject({phase: 'undone', failure: undefined, obstacle: undefined})
 })
 
-test('a stopped run has made nothing, and continues where it was', async () => {
+test('a stopped run has made nothing, and continues where it was, in its category', async () => {
   const categoryId = await categoryOf('urli')
   const network = {failures: 0}
   const addMany = new AddMany(clientWith(network))
@@ -241,11 +291,12 @@ test('a stopped run has made nothing, and continues where it was', async () => {
   addMany.start(categoryId)
   await expect.poll(() => addMany.run.value.isOffline, {timeout: 10_000}).toBe(true)
   addMany.stop()
-  expect(addMany.run.value.phase).toBe('stopped')
+  expect(addMany.run.value).toMatchObject({phase: 'stopped', categoryId})
   expect(await productsIn(categoryId)).toEqual([])
   network.failures = 0
-  addMany.start(categoryId)
+  addMany.continue()
   await phase(addMany, 'made')
+  expect(await productsIn(categoryId)).toMatchObject([{productId: 'URL-001'}])
 })
 
 test('a photograph that the lake does not accept is left out, and the others become drafts', async () => {
@@ -279,7 +330,7 @@ test('each photograph has the code of its own product, in the same order after a
   addMany.edit(3, {name: 'Third', isChosen: true})
   addMany.start(categoryId)
   await phase(addMany, 'stopped')
-  addMany.start(categoryId)
+  addMany.continue()
   await phase(addMany, 'made')
   expect(codesOf(addMany)).toEqual(['9', undefined, '10', '11'])
   expect(addMany.run.value.made.map(({productId}) => productId)).toEqual(['9', '10', '11'])
@@ -289,6 +340,59 @@ test('each photograph has the code of its own product, in the same order after a
     {productId: '10', name: 'Second'},
     {productId: '11', name: 'Third'},
   ])
+})
+
+test('discarding a run whose drafts were made after all shows them, and undoing deletes them', async () => {
+  const categoryId = await categoryOf('fence')
+  const network: Network = {failures: 1, at: '/data/actions/', isDone: true}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose([await photograph('IMG_0017.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'stopped')
+  await addMany.discard()
+  expect(addMany.run.value.phase).toBe('made')
+  expect(codesOf(addMany)).toEqual(['FEN-001'])
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'undone', kept: 0})
+  expect(await productsIn(categoryId)).toEqual([])
+})
+
+test('a run whose drafts were rejected is discarded with its pictures', async () => {
+  const categoryId = await categoryOf('step')
+  const client = clientWith()
+  const addMany = new AddMany(clientWith({failures: 1, answer: diskIsFull, at: '/data/actions/'}))
+  await addMany.choose([await photograph('IMG_0018.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'stopped')
+  const [picture] = addMany.run.value.photographs
+  await addMany.discard()
+  expect(addMany.run.value).toMatchObject({phase: 'choosing', photographs: []})
+  expect(await client.fetch('count(*[_id == $id])', {id: picture?.assetId ?? ''})).toBe(0)
+})
+
+test('undoing and publishing again after a lost response count what the first attempt has done', async () => {
+  const categoryId = await categoryOf('well')
+  const network: Network = {failures: 0, isDone: true}
+  const addMany = new AddMany(clientWith(network))
+  await addMany.choose([await photograph('IMG_0019.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  Object.assign(network, {failures: 1, at: '/data/mutate/'})
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'made', failure: 'add-many.undo-failed'})
+  await addMany.undo()
+  expect(addMany.run.value).toMatchObject({phase: 'undone', kept: 0})
+
+  addMany.reset()
+  await addMany.choose([await photograph('stone-well.png')])
+  addMany.start(categoryId)
+  await phase(addMany, 'made')
+  const sound = async (drafts: Draft[]) => drafts.map((draft) => ({draft, product: '', errors: []}))
+  Object.assign(network, {failures: 1, at: '/data/actions/'})
+  await addMany.publish(sound)
+  expect(addMany.run.value).toMatchObject({phase: 'made', failure: 'add-many.publish-failed'})
+  await addMany.publish(sound)
+  expect(addMany.run.value).toMatchObject({phase: 'published', published: 1, refused: []})
 })
 
 test('products are added to a category that was never published', async () => {

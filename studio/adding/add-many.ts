@@ -13,8 +13,8 @@ import {
   timer,
 } from 'rxjs'
 import type {Observable, Subscription} from 'rxjs'
+import {getPublishedId, isDraftId} from 'sanity'
 import type {SanityClient} from 'sanity'
-import {z} from 'zod'
 import {reasonFor} from '../live/refusal.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
@@ -23,8 +23,8 @@ import type {Looked} from '../publishing/look.ts'
 import {CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import type {MadeProduct} from './create-products.ts'
-import {madeEarlier} from './made-earlier.ts'
-import {isPicture, lookAt, ORIGINAL} from './photographs.ts'
+import {madeEarlier, storedOf} from './made-products.ts'
+import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable} from './photographs.ts'
 import type {Photograph} from './photographs.ts'
 import {EMPTY_RUN, failed, NO_FAILURE} from './run.ts'
 import type {Run} from './run.ts'
@@ -33,8 +33,6 @@ import type {Run} from './run.ts'
 const UPLOADS = 3
 /** Milliseconds before the next attempt after the connection was lost. */
 const RETRY_MS = 2000
-
-const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
 
 /**
  * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
@@ -48,7 +46,6 @@ export class AddMany {
   private uploads: Subscription | undefined
   private looking: Promise<void> = Promise.resolve()
   private revisionOf = new Map<string, string>()
-  private categoryId = ''
 
   constructor(client: SanityClient) {
     this.client = client
@@ -77,9 +74,14 @@ export class AddMany {
     this.patch(key, change)
   }
 
-  /** Uploads the chosen photographs, then makes the drafts. Continues a run that was stopped. */
+  /** Uploads the chosen photographs, then makes their drafts in a category. */
   start(categoryId: string): void {
-    this.categoryId = categoryId
+    this.change({categoryId})
+    this.continue()
+  }
+
+  /** Goes on with a run that was stopped. */
+  continue(): void {
     this.change({phase: 'uploading', ...NO_FAILURE})
     this.uploads = from(this.chosen().filter(({assetId}) => assetId === undefined))
       .pipe(mergeMap((photograph) => this.upload(photograph), UPLOADS))
@@ -98,10 +100,19 @@ export class AddMany {
     await this.make()
   }
 
-  /** Forgets the run, and deletes what it uploaded. */
+  /** Forgets the run, and deletes what it uploaded. Drafts that were made after all are shown instead, and can be undone. */
   async discard(): Promise<void> {
     this.uploads?.unsubscribe()
-    const {photographs} = this.run.value
+    const {mayBeMade, photographs, categoryId} = this.run.value
+    if (mayBeMade) {
+      this.change({phase: 'undoing', ...NO_FAILURE})
+      try {
+        const productOf = await madeEarlier(this.client, categoryId, this.chosen())
+        if (productOf.size > 0) return await this.showMade(productOf)
+      } catch (error) {
+        return this.change({phase: 'stopped', ...failed('add-many.failed', error)})
+      }
+    }
     this.run.next(EMPTY_RUN)
     await this.deleteUploads(photographs)
   }
@@ -109,8 +120,9 @@ export class AddMany {
   /** Deletes the drafts of this run, except those that somebody has changed since. */
   async undo(): Promise<void> {
     const {made, photographs} = this.run.value
+    this.change({phase: 'undoing', ...NO_FAILURE})
     try {
-      const now = await this.revisionsOf(made)
+      const now = await storedOf(this.client, made)
       const same = now.filter(({_id, _rev}) => this.revisionOf.get(_id) === _rev)
       const transaction = this.client.transaction()
       for (const {_id, _rev} of same) {
@@ -118,18 +130,20 @@ export class AddMany {
         transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
       }
       if (same.length > 0) await transaction.commit()
-      const deleted = new Set(same.map(({_id}) => _id.replace(/^drafts\./, '')))
+      // Those that are neither here nor deleted now were deleted by an attempt whose response was lost.
+      const kept = new Set<string>(
+        now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
+      )
       this.change({
         phase: 'undone',
         photographs: photographs.map((photograph) =>
-          deleted.has(photograph.product?.id ?? '') ? {...photograph, product: undefined} : photograph,
+          kept.has(photograph.product?.id ?? '') ? photograph : {...photograph, product: undefined},
         ),
-        kept: made.length - same.length,
-        ...NO_FAILURE,
+        kept: kept.size,
       })
       await this.deleteUploads(photographs)
     } catch (error) {
-      this.change(failed('add-many.undo-failed', error))
+      this.change({phase: 'made', ...failed('add-many.undo-failed', error)})
     }
   }
 
@@ -137,8 +151,10 @@ export class AddMany {
   async publish(look: (drafts: Draft[]) => Promise<Looked[]>): Promise<void> {
     this.change({phase: 'publishing', ...NO_FAILURE})
     try {
-      const made = this.run.value.made.map(({id}) => id)
-      const looked = await look(await draftsOf(this.client, made))
+      const {made} = this.run.value
+      const stored = await storedOf(this.client, made)
+      const ids = made.map(({id}) => id)
+      const looked = await look(await draftsOf(this.client, ids))
       const ready = looked.filter(({errors}) => errors.length === 0)
       if (ready.length > 0)
         await publishDrafts(
@@ -146,7 +162,9 @@ export class AddMany {
           ready.map(({draft}) => draft),
         )
       const refused = looked.filter(({errors}) => errors.length > 0)
-      this.change({phase: 'published', published: ready.length, refused})
+      // Perhaps only the response to an earlier attempt was lost.
+      const earlier = stored.filter(({_id}) => !isDraftId(_id)).length
+      this.change({phase: 'published', published: earlier + ready.length, refused})
     } catch (error) {
       this.change({phase: 'made', ...failed('add-many.publish-failed', error)})
     }
@@ -205,8 +223,12 @@ export class AddMany {
       retry({
         delay: (error: unknown) => {
           if (reasonOfRefusal(error) !== undefined) throw error
-          this.change({isOffline: true, obstacle: reasonFor(error)})
-          return timer(RETRY_MS)
+          return from(expectReadable(file)).pipe(
+            mergeMap(() => {
+              this.change({isOffline: true, obstacle: reasonFor(error)})
+              return timer(RETRY_MS)
+            }),
+          )
         },
       }),
       map(({body}) => this.patch(key, {assetId: body.document._id, isUploadedHere: true})),
@@ -222,9 +244,12 @@ export class AddMany {
     this.change({phase: 'making', ...NO_FAILURE})
     try {
       const chosen = this.chosen()
-      const productOf = await madeEarlier(this.client, this.categoryId, chosen)
+      const {categoryId, mayBeMade} = this.run.value
+      const productOf = mayBeMade
+        ? await madeEarlier(this.client, categoryId, chosen)
+        : new Map<number, MadeProduct>()
       const missing = chosen.filter(({key}) => !productOf.has(key))
-      const category = await this.nameOfCategory()
+      const category = await this.nameOf(categoryId)
       const products = missing.map(({name, assetId}) => {
         // A description is proposed: without one, a product cannot be published.
         const alt = proposedDescription({name, category})
@@ -233,31 +258,30 @@ export class AddMany {
           image: {_type: 'image', asset: {_type: 'reference', _ref: assetId}, ...(alt && {alt})},
         }
       })
-      const added = products.length > 0 ? await createProducts(this.client, this.categoryId, products) : []
+      this.change({mayBeMade: true})
+      const added = products.length > 0 ? await createProducts(this.client, categoryId, products) : []
       for (const [index, product] of added.entries()) productOf.set(missing[index]?.key ?? -1, product)
-      const made = chosen.flatMap(({key}) => productOf.get(key) ?? [])
-      const now = await this.revisionsOf(made)
-      this.revisionOf = new Map(now.map(({_id, _rev}) => [_id, _rev]))
-      const photographs = this.run.value.photographs.map((photograph) => ({
-        ...photograph,
-        product: productOf.get(photograph.key),
-      }))
-      this.change({phase: 'made', photographs, made})
+      await this.showMade(productOf)
     } catch (error) {
       this.change({phase: 'stopped', ...failed('add-many.failed', error)})
     }
   }
 
-  private async nameOfCategory(): Promise<string> {
-    const drafts = this.client.withConfig({perspective: 'drafts'})
-    const title = await drafts.fetch<string | null>('*[_id == $id][0].title', {id: this.categoryId})
-    return title ?? ''
+  private async showMade(productOf: ReadonlyMap<number, MadeProduct>): Promise<void> {
+    const photographs = this.run.value.photographs.map((photograph) => ({
+      ...photograph,
+      product: productOf.get(photograph.key),
+    }))
+    const made = photographs.flatMap(({product}) => product ?? [])
+    const drafts = (await storedOf(this.client, made)).filter(({_id}) => isDraftId(_id))
+    this.revisionOf = new Map(drafts.map(({_id, _rev}) => [_id, _rev]))
+    this.change({phase: 'made', photographs, made})
   }
 
-  private async revisionsOf(made: readonly MadeProduct[]) {
-    const raw = this.client.withConfig({perspective: 'raw'})
-    const ids = made.map(({id}) => `drafts.${id}`)
-    return revisions.parse(await raw.fetch<unknown>('*[_id in $ids]{_id, _rev}', {ids}))
+  private async nameOf(categoryId: string): Promise<string> {
+    const drafts = this.client.withConfig({perspective: 'drafts'})
+    const title = await drafts.fetch<string | null>('*[_id == $categoryId][0].title', {categoryId})
+    return title ?? ''
   }
 
   /** An asset that something refers to stays: the lake refuses to delete it. */
@@ -268,8 +292,9 @@ export class AddMany {
   }
 }
 
-/** The lake's reason for refusing an upload; `undefined` when another attempt may succeed. */
+/** Why no attempt to upload can succeed; `undefined` when another attempt may. */
 function reasonOfRefusal(error: unknown): string | undefined {
+  if (error instanceof Unreadable) return error.message
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = Number(error.statusCode)
   return status >= 500 || status === 408 || status === 429 ? undefined : reasonFor(error)

@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {said} from '../words.ts'
 import type {CataloguePictures} from './catalogue-pictures.ts'
 import type {MadeProduct} from './create-products.ts'
 import {nameFromFile} from './file-names.ts'
@@ -99,10 +100,15 @@ export async function lookAt(
   const {earlier = []} = comparison
   const photographs: Photograph[] = []
   for (const [index, file] of files.filter(isPicture).entries()) {
-    const sha1 = await sha1Of(file)
-    const isTwin = sha1 !== undefined && [...earlier, ...photographs].some((other) => other.sha1 === sha1)
     const key = earlier.length + index
-    photographs.push({key, file, name: nameFromFile(file.name) ?? '', sha1, isTwin, isChosen: !isTwin})
+    const name = nameFromFile(file.name) ?? ''
+    const sha1 = await sha1Of(file).catch(asUnreadable)
+    if (sha1 instanceof Unreadable) {
+      photographs.push({key, file, name, isChosen: false, failure: sha1.message})
+      continue
+    }
+    const isTwin = sha1 !== undefined && [...earlier, ...photographs].some((other) => other.sha1 === sha1)
+    photographs.push({key, file, name, sha1, isTwin, isChosen: !isTwin})
   }
   const hashes = photographs.flatMap(({sha1}) => sha1 ?? [])
   const raw = client.withConfig({perspective: 'raw'})
@@ -175,6 +181,23 @@ async function namesOfSimilar(
 
 const asCompared = ({file, look}: Photograph): Compared[] =>
   look ? [{name: file.name, prints: look.prints, isFile: true}] : []
+
+/** A file whose bytes the browser cannot read: moved, changed since it was chosen, or not on this device. */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
+const asUnreadable = (cause: unknown) => new Unreadable(said('add-many.unreadable'), {cause})
+
+/** @throws Unreadable */
+export async function expectReadable(file: File): Promise<void> {
+  await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw asUnreadable(cause)
+    })
+}
 
 /** SHA-1 of a file, in hexadecimal digits, as the id of an asset has it. */
 async function sha1Of(file: File): Promise<string | undefined> {

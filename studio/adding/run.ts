@@ -12,6 +12,7 @@ type Phase =
   | 'made'
   | 'publishing'
   | 'published'
+  | 'undoing'
   | 'undone'
 
 /** Key of a sentence about a failure. */
@@ -20,6 +21,8 @@ export type Failure = 'add-many.failed' | 'add-many.undo-failed' | 'add-many.pub
 /** State of one run, as the screen shows it. */
 export interface Run {
   phase: Phase
+  /** Category of the products, from the start of the uploads on; empty before. */
+  categoryId: string
   photographs: Photograph[]
   /** Files that were chosen while the lake did not answer. */
   waiting: File[]
@@ -29,6 +32,8 @@ export interface Run {
   isOffline: boolean
   /** The server's own sentence about why it rejects uploads or failed, such as a full disk. */
   obstacle?: string | undefined
+  /** Whether the request that makes the drafts has failed, so that they may exist: perhaps only its response was lost. */
+  mayBeMade: boolean
   made: MadeProduct[]
   /** Drafts that undoing kept, because somebody has changed them since. */
   kept: number
@@ -41,10 +46,12 @@ export interface Run {
 
 export const EMPTY_RUN: Run = {
   phase: 'choosing',
+  categoryId: '',
   photographs: [],
   waiting: [],
   others: 0,
   isOffline: false,
+  mayBeMade: false,
   made: [],
   kept: 0,
   published: 0,

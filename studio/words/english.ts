@@ -320,11 +320,13 @@ export const english = {
   'add-many.publish-failed':
     'The drafts are kept, but they could not be published. Check the connection, then try again.',
   'add-many.undo': 'Undo',
+  'add-many.undoing': 'Undoing …',
   'add-many.undone': 'Undone: the drafts and their pictures are deleted.',
   'add-many.undone-except_one': 'Undone, except {{count}} draft that was changed since.',
   'add-many.undone-except_other': 'Undone, except {{count}} drafts that were changed since.',
   'add-many.open': 'Open the category',
   'add-many.again': 'Add more',
+  'add-many.unreadable': 'The file cannot be read. Choose it again.',
   'add-many.failed': 'The lake did not answer. Nothing is lost: check the connection, then try again.',
   'add-many.not-done': '{{reason}} Nothing is lost: try again in a while.',
   'add-many.undo-failed': 'The drafts could not be deleted. Check the connection, then undo again.',

@@ -56,6 +56,10 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
   await studio.getByRole('button', {name: 'Stop', exact: true}).click()
   await expect(studio.getByText('Stopped: 0 of 4 uploaded. No product has been made yet.')).toBeVisible()
   expect(await count()).toBe(0)
+  // The run and its category are kept while its person works elsewhere.
+  await go(studio, '/structure')
+  await go(studio, '/add-many')
+  await expect(studio.getByLabel('Category')).toHaveValue(CATEGORY, patience)
   isOffline = false
   await studio.getByRole('button', {name: 'Continue', exact: true}).click()
   await expect(studio.getByText(/^4 drafts were added: /)).toBeVisible(patience)
@@ -81,7 +85,6 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
     images.every((image) => image instanceof HTMLImageElement && image.complete)
   await expect.poll(() => pictures.evaluateAll(areThere), patience).toBe(true)
 
-  // The run is kept while its person works elsewhere.
   await go(studio, '/add-many')
   await studio.getByRole('button', {name: 'Undo'}).click()
   await expect(studio.getByText(/^Undone/)).toBeVisible(patience)

@@ -1,3 +1,4 @@
+import {getDraftId} from 'sanity'
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {MadeProduct} from './create-products.ts'
@@ -28,4 +29,13 @@ export async function madeEarlier(
     for (const {id, productId} of index < 0 ? [] : left.splice(index, 1)) productOf.set(key, {id, productId})
   }
   return productOf
+}
+
+const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
+
+/** Revisions of what is stored of products: their drafts, and what is published of them. */
+export async function storedOf(client: SanityClient, made: readonly MadeProduct[]) {
+  const raw = client.withConfig({perspective: 'raw'})
+  const ids = made.flatMap(({id}) => [id, getDraftId(id)])
+  return revisions.parse(await raw.fetch<unknown>('*[_id in $ids]{_id, _rev}', {ids}))
 }
