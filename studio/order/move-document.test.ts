@@ -46,6 +46,16 @@ test('a moved product moves on the site and in its open draft, and nothing else 
   expect(await client.getDocument('drafts.c')).toMatchObject({name: 'Being written'})
 })
 
+test('a product whose draft is in another category takes no place between the others', async () => {
+  await client.create({
+    ...product('drafts.b', '0|0000b0:', 'Moving away'),
+    category: {_type: 'reference', _ref: 'category-urli', _weak: true},
+  })
+  await client.patch('drafts.b').set({'category._ref': 'category-gate'}).commit()
+  await move('c', 'up')
+  expect((await order('drafts')).replace('b', '')).toBe('ca')
+})
+
 test('a version in a release keeps the new place', async () => {
   const metadata = {title: 'Diwali', releaseType: 'undecided' as const}
   await client.action({actionType: 'sanity.action.release.create', releaseId: 'rDiwali', metadata})

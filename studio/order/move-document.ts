@@ -2,11 +2,9 @@ import {getPublishedId, type SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {OrderedList} from './ordered-list.ts'
 import {ranksAfterMove} from './ranks.ts'
-import type {Direction, Ranked} from './ranks.ts'
+import type {Direction} from './ranks.ts'
 
 const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable()}))
-
-const isDraft = (id: string) => id.startsWith('drafts.')
 
 interface Move {
   list: OrderedList
@@ -20,10 +18,17 @@ interface Move {
  * and its versions in releases all get it at once, and everything else in them stays.
  */
 export async function moveDocument(client: SanityClient, {list, id, direction}: Move): Promise<void> {
-  const raw = client.withConfig({perspective: 'raw'})
-  const groq = `*[${list.filter}]{_id, orderRank}`
-  const documents = stored.parse(await raw.fetch<unknown>(groq, list.params))
-  const ranks = ranksAfterMove(inOrder(documents), id, direction)
+  const groq = `*[${list.filter}] | order(orderRank, _id){_id, orderRank}`
+  const documentsIn = async (perspective: 'drafts' | 'raw') =>
+    stored.parse(await client.withConfig({perspective}).fetch<unknown>(groq, list.params))
+  // Documents as `MoveList` shows them: a draft is shown instead of what is published, or in another list.
+  const shown = await documentsIn('drafts')
+  const documents = await documentsIn('raw')
+  const ranks = ranksAfterMove(
+    shown.map(({_id, orderRank}) => ({id: _id, orderRank})),
+    id,
+    direction,
+  )
   const transaction = client.transaction()
   for (const {_id} of documents) {
     const orderRank = ranks.get(getPublishedId(_id))
@@ -31,19 +36,3 @@ export async function moveDocument(client: SanityClient, {list, id, direction}: 
   }
   if (ranks.size > 0) await transaction.commit()
 }
-
-/** Documents as the list shows them: a draft is shown instead of what is published. */
-function inOrder(documents: z.infer<typeof stored>): Ranked[] {
-  const shown = new Map<string, string | null>()
-  for (const {_id, orderRank} of documents.toSorted(
-    (one, other) => Number(isDraft(one._id)) - Number(isDraft(other._id)),
-  ))
-    shown.set(getPublishedId(_id), orderRank)
-  return [...shown]
-    .map(([id, orderRank]) => ({id, orderRank}))
-    .toSorted((one, other) => compare(one.orderRank, other.orderRank) || compare(one.id, other.id))
-}
-
-/** Sorts like the lake: what has no rank comes first. */
-const compare = (one: string | null, other: string | null) =>
-  one === other ? 0 : one === null || (other !== null && one < other) ? -1 : 1
