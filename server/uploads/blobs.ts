@@ -24,14 +24,19 @@ export interface IncomingFile {
    * @returns false when a file with that slug exists, or was deleted
    */
   commit(slug: string, about: About): Promise<boolean>
-  /** Removes a file that was not committed. */
+  /** Removes a file that was not committed, and gives back its room. */
   discard(): Promise<void>
 }
 
 export interface Blobs extends Pick<DiskFiles, 'find'> {
-  /** Whether another `bytes` fit into the store and on the disk. */
+  /** Whether another `bytes` fit into the store and on the disk, beside the files that are being received. */
   hasRoom(bytes: number): Promise<boolean>
-  openIncoming(): Promise<IncomingFile>
+  /**
+   * Begins a file, and keeps room for it until it is discarded, which also ends a committed one.
+   * @param most bytes that the file may have
+   * @returns undefined when there is no room
+   */
+  openIncoming(most: number): Promise<IncomingFile | undefined>
 }
 
 /**
@@ -52,23 +57,41 @@ export function openBlobs(
   for (const slug of readdirSync(join(dir, DELETED)))
     rmSync(join(dir, FILES, slug), {recursive: true, force: true})
   let usedBytes = sizeOfAll(join(dir, FILES))
+  /** Most bytes of each file that is being received, by its folder. */
+  const receiving = new Map<string, number>()
+
+  async function hasRoom(bytes: number) {
+    const more = [...receiving.values()].reduce((sum, most) => sum + most, bytes)
+    // Files may have been deleted meanwhile, also by a command beside this process.
+    if (usedBytes + more > maxTotalBytes) usedBytes = await files.totalBytes()
+    return usedBytes + more <= maxTotalBytes && (await freeBytes(dir)) - more >= minFreeBytes
+  }
 
   return {
-    async hasRoom(bytes) {
-      // Files may have been deleted meanwhile, also by a command beside this process.
-      if (usedBytes + bytes > maxTotalBytes) usedBytes = await files.totalBytes()
-      return usedBytes + bytes <= maxTotalBytes && (await freeBytes(dir)) - bytes >= minFreeBytes
-    },
+    hasRoom,
 
-    async openIncoming() {
+    async openIncoming(most) {
       const folder = join(incoming, randomUUID())
-      await mkdir(folder, {mode: 0o700})
-      const handle = await open(join(folder, BYTES), 'wx', 0o600)
-      return incomingFile(folder, handle, async (slug, {bytes}) => {
-        if (!(await files.add(folder, slug))) return false
-        usedBytes += bytes
-        return true
-      })
+      const leave = () => receiving.delete(folder)
+      // Before the question, so that no two files get the same room.
+      receiving.set(folder, most)
+      try {
+        if (!(await hasRoom(0))) {
+          leave()
+          return undefined
+        }
+        await mkdir(folder, {mode: 0o700})
+        const handle = await open(join(folder, BYTES), 'wx', 0o600)
+        const file = incomingFile(folder, handle, async (slug, {bytes}) => {
+          if (!(await files.add(folder, slug))) return false
+          usedBytes += bytes
+          return true
+        })
+        return {...file, discard: () => file.discard().finally(leave)}
+      } catch (error) {
+        leave()
+        throw error
+      }
     },
 
     find: (slug) => files.find(slug),

@@ -38,7 +38,8 @@ export async function receiveObject(
     const {form, slug} = await readForm(request, bounds, async (fields, file) => {
       const form = admitPost(fields, bucket, credentials, now())
       const slug = slugOf(form, receiver)
-      incoming = await blobs.openIncoming()
+      incoming = await blobs.openIncoming(form.byteRange?.max ?? 0)
+      if (!incoming) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
       await copy(file, incoming, form.byteRange)
       return {form, slug}
     })
@@ -92,7 +93,6 @@ async function keep(
   const received = await incoming.finish()
   const {type, cleaned} = await parsers.identify(incoming.path, form.contentType ?? '', sender)
   const {bytes, md5} = cleaned ? await incoming.replace(cleaned) : received
-  if (!(await blobs.hasRoom(bytes))) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
   const about = {type, bytes, md5, storedAt: now()}
   if (await incoming.commit(slug, about)) return about
   // A client that lost the response sends the same file again. Other bytes would differ from those that are cached.

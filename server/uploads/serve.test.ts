@@ -15,9 +15,10 @@ let dir: string
 let blobs: Blobs
 
 async function put(slug: string, type: string, bytes: Buffer) {
-  const incoming = await blobs.openIncoming()
-  await incoming.write(bytes)
-  const finished = await incoming.finish()
+  const incoming = await blobs.openIncoming(bytes.length)
+  await incoming?.write(bytes)
+  const finished = await incoming?.finish()
+  if (!incoming || !finished) throw new Error('The store is full.')
   expect(await incoming.commit(slug, {...finished, type, storedAt: STORED_AT})).toBe(true)
 }
 
