@@ -1,5 +1,5 @@
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
-import type {Device} from './device.ts'
+import {ANY, type Device} from './device.ts'
 import type {KeepRequest} from './messages.ts'
 import {openPictures} from './pictures.ts'
 import {copyAddress, wayOf} from './rules.ts'
@@ -118,7 +118,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const first = await Promise.race([network.catch(() => undefined), late(isSilent ? 0 : PATIENCE_MS)])
   isNetworkSilent = false
   if (first && first.status < 500) return first
-  const copy = await findPage(device, copyAddress(new URL(request.url)) ?? '')
+  const copy = await orNone(findPage(device, copyAddress(new URL(request.url)) ?? ''))
   isNetworkSilent = copy !== undefined && first === undefined
   return copy ?? network
 }
@@ -127,7 +127,10 @@ const fromNetwork = async ({request, preloadResponse}: FetchEvent) =>
   (await preloadResponse) ?? fetch(request)
 
 const answerAsset = async ({request}: FetchEvent) =>
-  (await caches.match(request.url, {ignoreVary: true})) ?? fetch(request)
+  (await orNone(caches.match(request.url, ANY))) ?? fetch(request)
+
+/** What the caches hold, or nothing when they cannot be read: Safari at times rejects with “Internal error”. */
+const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined)
 
 /**
  * Returns the picture from the cache or the network; without network, in any size that is stored. A picture that never
@@ -135,15 +138,17 @@ const answerAsset = async ({request}: FetchEvent) =>
  */
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const {request} = event
-  const found = await pictures.find(request.url)
+  const found = await orNone(pictures.find(request.url))
   if (found) {
     event.waitUntil(pictures.renew(request.url).catch(() => undefined))
     return found
   }
   const network = fetch(readable(request)).catch(() => undefined)
   const response = await (isNetworkSilent ? Promise.race([network, late()]) : network)
-  if (!response)
-    return (await pictures.anySize(request.url)) ?? (isNetworkSilent ? Response.error() : fetch(request))
+  if (!response) {
+    const otherSize = await orNone(pictures.anySize(request.url))
+    return otherSize ?? (isNetworkSilent ? Response.error() : fetch(request))
+  }
   if (response.status === 200)
     event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
   return response
