@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test'
 import * as english from '../words/en/contact.ts'
 import * as hindi from '../words/hi/contact.ts'
 import * as telugu from '../words/te/contact.ts'
+import {addProducts, longProducts, removeProducts} from './long-products.ts'
 import {pictures, takePictures} from './take-pictures.ts'
 import {standInForOutside, visit, withoutFonts} from './visit.ts'
 
@@ -158,6 +159,31 @@ test('a failed page without the banner keeps no space for it', async ({page}) =>
   await page.goto('/%E0%A4')
   const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom)
   expect(end).toBe(page.viewportSize()?.height)
+})
+
+test('long compound words in names end within their card and within the dialog, on a screen of 320 pixels', async ({
+  page,
+  request,
+}) => {
+  const products = longProducts('WIDE', [{}])
+  await addProducts(request, products)
+  await page.setViewportSize({width: 320, height: 640})
+  await visit(page, '/designs/fountain?item=WIDE-0')
+  const overhangs = await page.locator('article h3 span, dialog h2 span').evaluateAll((words) =>
+    words.map((word) => {
+      const {right} = word.parentElement?.getBoundingClientRect() ?? {right: 0}
+      return Math.max(0, word.getBoundingClientRect().right - right)
+    }),
+  )
+  const heights = await page
+    .locator('article h3 span', {hasText: 'Two-Tier'})
+    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().height))
+  const dialogWidth = await page.getByRole('dialog').evaluate(({scrollWidth}) => scrollWidth)
+  await removeProducts(request, products)
+  expect(Math.max(...overhangs)).toBe(0)
+  expect(dialogWidth).toBeLessThanOrEqual(320)
+  // Shorter ones stay on one line.
+  expect(Math.max(...heights)).toBeLessThan(30)
 })
 
 test('the code in the example of the search is on one line, whatever the width of the phone', async ({

@@ -5,7 +5,7 @@ const API = '/lake/v2025-02-19/data'
 
 /** Longer than every name of the catalogue. */
 export const NAMES = {
-  en: 'Deccan basalt rock-face ashlar cladding, extra wide',
+  en: 'Deccan basalt sandstone-cladding-panel, extra wide',
   te: 'క్రీమ్ పాలరాతి నాలుగంచెల ప్యాలెస్ ఫౌంటెన్, పెద్దది',
   hi: 'क्रीम संगमरमर का चार-स्तरीय राजसी फव्वारा, बड़ा वाला',
 }

@@ -1,12 +1,6 @@
-import {styled} from 'styled-components'
-
-/** A product's name without line breaks inside compound words: no line ends with “Two-”. */
+/** A product's name, in an element with `wholeWords`. */
 export function Name({children}: {children: string}) {
   return children
     .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>))
+    .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))
 }
-
-const Whole = styled.span`
-  white-space: nowrap;
-`

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
+import {wholeWords} from '../design/whole-words.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
@@ -107,6 +108,7 @@ const Card = styled.article`
   h3 {
     margin-top: 0.75rem;
     font-size: 1.125rem;
+    ${wholeWords}
   }
   .kind + h3 {
     margin-top: 0;

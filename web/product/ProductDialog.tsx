@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
+import {wholeWords} from '../design/whole-words.ts'
 import {productKey} from '../device/device-list.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../EnvContext.tsx'
@@ -209,6 +210,9 @@ const Frame = styled.dialog`
   dt {
     color: ${theme.color.quiet};
     font-size: ${theme.size.small};
+  }
+  h2 {
+    ${wholeWords}
   }
   .price {
     margin-top: 0.25rem;
