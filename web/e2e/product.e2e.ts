@@ -71,6 +71,31 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
     })
 
+    test('a step says to a screen reader which piece is shown, begins with the whole picture, and keeps the focus', async ({
+      page,
+    }) => {
+      const {dialog, picture, zoom} = await openProduct(page)
+      const place = dialog.getByRole('navigation', {name: 'Pieces'}).getByRole('status')
+      const expectPlace = async (code: string, ordinal: number) => {
+        await expect(dialog.locator('dl')).toContainText(code)
+        const name = await dialog.getByRole('heading', {level: 2}).textContent()
+        await expect(place).toHaveText(`${name}, ${ordinal} of 15`)
+      }
+      await expectPlace('FOU-001', 1)
+      await zoom.focus()
+      await page.keyboard.press('ArrowRight')
+      await expectPlace('FOU-002', 2)
+      await expect(zoom).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => scaleOf(picture)).toBe(2.5)
+      await dialog.getByRole('link', {name: 'Next piece'}).click()
+      await expectPlace('FOU-003', 3)
+      await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+      expect(await scaleOf(picture)).toBe(1)
+      await zoom.click()
+      await expect.poll(() => scaleOf(picture)).toBe(2.5)
+    })
+
     test('a name begins below the button that closes the product, and below its ring', async ({page}) => {
       const {dialog} = await openProduct(page, '/te/designs/fountain?item=FOU-002')
       const name = await dialog.getByRole('heading').first().boundingBox()

@@ -55,7 +55,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         </button>
       </form>
       <div className="picture">
-        <ZoomFrame key={`${key} ${pictures.index}`}>
+        <ZoomFrame picture={`${key} ${pictures.index}`}>
           <Photo
             photo={pictures.shown}
             sizes="(min-width: 64rem) 62vw, 100vw"
@@ -64,7 +64,12 @@ export function ProductDialog({category, product}: ProductDialogProps) {
             isFirst
           />
         </ZoomFrame>
-        <ProductSteps category={category.slug} products={category.products} productId={product.productId} />
+        <ProductSteps
+          category={category.slug}
+          products={category.products}
+          productId={product.productId}
+          name={plainName(product)}
+        />
         <HereNotice size={product.facts?.size} />
       </div>
       <div className="facts">

@@ -11,6 +11,7 @@ interface ProductStepsProps {
   category: string
   products: Product[]
   productId: string
+  name: string
 }
 
 /** The products before and after one in its category, in a circle. `ordinal` counts from 1. */
@@ -21,7 +22,7 @@ export function neighbours(products: Pick<Product, 'productId'>[], productId: st
 }
 
 /** Steps to the neighbouring products by link, arrow key or swipe. Back skips these steps. */
-export function ProductSteps({category, products, productId}: ProductStepsProps) {
+export function ProductSteps({category, products, productId, name}: ProductStepsProps) {
   const {ordinal, previous, next} = neighbours(products, productId)
   const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
   useArrowKeys(category, previous, next)
@@ -42,7 +43,11 @@ export function ProductSteps({category, products, productId}: ProductStepsProps)
       <Link {...to(previous)} aria-label={words.previousPiece} data-step="previous">
         <Icon shape={shapes.previous} size={24} />
       </Link>
-      <span>{words.pieceOf(ordinal, products.length)}</span>
+      <output>
+        {/* Screen readers say where a step has led. Others see the name beside the picture. */}
+        <span>{name}, </span>
+        {words.pieceOf(ordinal, products.length)}
+      </output>
       <Link {...to(next)} aria-label={words.nextPiece} data-step="next">
         <Icon shape={shapes.next} size={24} />
       </Link>
@@ -96,7 +101,7 @@ const Steps = styled.nav`
     color: inherit;
     pointer-events: auto;
   }
-  span {
+  output {
     position: absolute;
     left: 0.75rem;
     bottom: 0.75rem;
@@ -106,5 +111,12 @@ const Steps = styled.nav`
     font-size: ${theme.size.small};
     font-variant-numeric: tabular-nums;
     line-height: 2rem;
+  }
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `

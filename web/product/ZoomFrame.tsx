@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react'
+import {useCallback, useRef, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -7,30 +7,37 @@ import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
 import * as words from '#words/product-dialog'
 
+interface ZoomFrameProps {
+  /** Key of the picture. Another picture begins whole; the button stays, and with it the focus. */
+  picture: string
+  children: ReactNode
+}
+
 /**
  * A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring picture of the
  * product, and from its last or first picture to the neighbouring product.
  */
-export function ZoomFrame({children}: {children: ReactNode}) {
-  const frame = useRef<HTMLDivElement>(null)
+export function ZoomFrame({picture, children}: ZoomFrameProps) {
   const lens = useRef<Lens>(undefined)
   const [isZoomed, setZoomed] = useState(false)
 
-  // A layout effect, because a finger may touch the picture before a normal effect runs.
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    lens.current = openLens(element, setZoomed)
-    return followGestures(element, lens.current, (step) => {
+  // Not an effect, because a finger may touch the picture before a normal effect runs, and each picture has its own frame.
+  const follow = useCallback((frame: HTMLDivElement) => {
+    lens.current = openLens(frame, setZoomed)
+    const stop = followGestures(frame, lens.current, (step) => {
       // In the dialog, the small picture to step to comes after the links to products, so the last match wins.
-      const steps = element.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
+      const steps = frame.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
       ;[...steps].at(-1)?.click()
     })
+    return () => {
+      stop()
+      setZoomed(false)
+    }
   }, [])
 
   return (
     <>
-      <Frame ref={frame} data-zoomed={isZoomed || undefined}>
+      <Frame key={picture} ref={follow} data-zoomed={isZoomed || undefined}>
         {children}
       </Frame>
       <Toggle
