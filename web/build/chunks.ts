@@ -62,6 +62,7 @@ function patternsIn(web: string) {
       'product/SimilarDesigns\\.tsx$',
       'product/similar\\.queries\\.ts$',
       'product/ZoomFrame\\.tsx$',
+      'product/use-modal\\.ts$',
       'product/lens\\.ts$',
       'product/zoom(?:-gestures)?\\.ts$',
       'words/[a-z]+/product-dialog\\.ts$',

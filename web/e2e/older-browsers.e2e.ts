@@ -79,6 +79,44 @@ test('a browser of 2021 shows a product, and a tap on Ask Price is stored', asyn
   expect(faults).toEqual([])
 })
 
+/** Opens the first fountain by its card, and presses Enter on the link to the next one. */
+async function stepByKeyboard(page: Page) {
+  await visit(page, '/designs/fountain')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const next = dialog(page).getByRole('link', {name: 'Next piece'})
+  await next.focus()
+  for (const code of ['FOU-002', 'FOU-003']) {
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).locator('dl')).toContainText(code)
+    await expect(next).toBeFocused()
+    await expect(page).toHaveURL(`/designs/fountain?item=${code}`)
+  }
+}
+
+test('a browser of 2021 steps from piece to piece, and closes and opens a product', async ({page}) => {
+  await becomeOld(page)
+  const faults = faultsOf(page)
+  await stepByKeyboard(page)
+  await dialog(page).getByRole('button', {name: 'Close'}).click()
+  await expect(page).toHaveURL('/designs/fountain')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('dialog:modal dl')).toContainText('FOU-001')
+  expect(faults).toEqual([])
+})
+
+test('a browser without dialogs shows a product, and steps from piece to piece', async ({page}) => {
+  await becomeOld(page)
+  await page.addInitScript(() => {
+    for (const name of ['open', 'returnValue', 'show', 'showModal', 'close'])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name)
+  })
+  const faults = faultsOf(page)
+  await stepByKeyboard(page)
+  // The picture is beside the facts, as in other browsers.
+  await expect(dialog(page)).toHaveCSS('display', 'grid')
+  expect(faults).toEqual([])
+})
+
 test('a browser of 2021 opens one page after the other, and finds designs', async ({page}) => {
   await becomeOld(page)
   const faults = faultsOf(page)

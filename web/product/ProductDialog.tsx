@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject} from 'react'
+import {useEffect, useRef, type MouseEvent} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
@@ -23,6 +23,7 @@ import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {SimilarDesigns} from './SimilarDesigns.tsx'
+import {useModal} from './use-modal.ts'
 import {ZoomFrame} from './ZoomFrame.tsx'
 import * as words from '#words/product-dialog'
 
@@ -45,10 +46,10 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
-  useModal({dialog, product: key, wasOpenedHere: depth > 0, close})
+  const onClose = useModal({dialog, product: key, wasOpenedHere: depth > 0, close})
 
   return (
-    <Frame ref={dialog} open aria-labelledby="product-name" onClose={close} {...useCloseBeside()}>
+    <Frame ref={dialog} open aria-labelledby="product-name" onClose={onClose} {...useCloseBeside()}>
       <form method="dialog">
         <button type="submit" aria-label={words.close}>
           <Icon shape={shapes.close} size={24} />
@@ -96,49 +97,6 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 }
 
 const plainName = ({name}: Product) => (import.meta.env.PREVIEW ? clean(name) : name)
-
-interface Modal {
-  dialog: RefObject<HTMLDialogElement | null>
-  /** Key of the product. */
-  product: string
-  wasOpenedHere: boolean
-  close: () => void
-}
-
-/**
- * Makes the dialog modal, unless the visitor closed the server-rendered dialog before this script ran. A closed dialog
- * opens again when another entry of the history shows a product.
- */
-function useModal({dialog, product, wasOpenedHere, close}: Modal) {
-  const entry = useEntryOf(product)
-  const isFirst = useRef(true)
-  const last = useRef(entry)
-  // A layout effect makes the dialog modal before the first paint, because the page below must not respond.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const isOther = last.current !== entry
-    last.current = entry
-    if (!element || element.matches(':is(:modal)')) return
-    const wasClosedEarly = isFirst.current && !element.open
-    isFirst.current = false
-    if (wasClosedEarly) close()
-    // A closed dialog whose address is no longer its own is about to leave the page.
-    if (!element.open && !(isOther && entry)) return
-    // Only a dialog that opens now moves into view. One that the server rendered is in view already.
-    if (wasOpenedHere) element.dataset['moves'] = ''
-    element.removeAttribute('open')
-    // Firefox before 98 has no dialogs, and shows it over the page all the same.
-    element.showModal?.()
-    // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time, and does the same
-  }, [dialog, entry, wasOpenedHere])
-}
-
-/** Key of the entry of the history that shows a product. Undefined while the address is that of something else. */
-const useEntryOf = (product: string) =>
-  useRouterState({
-    select: ({location: {pathname, search, state}}) =>
-      `${pathname}/${search.item}`.endsWith(`/${product}`) ? state.__TSR_key : undefined,
-  })
 
 /** Closes the product: goes back in the history to the page below, or removes a product that was opened by its address. */
 function useClose(depth: number, productId: string) {
