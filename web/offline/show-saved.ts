@@ -13,6 +13,11 @@ const style: unknown = css`
     font-size: ${theme.size.small};
     text-align: center;
   }
+  /* The header of home would lie on the line. */
+  .saved-copy ~ [data-over] {
+    position: static;
+    background: ${theme.color.band};
+  }
   dialog .saved-copy {
     margin-top: ${theme.space.s};
     padding-inline: 0.75rem;
