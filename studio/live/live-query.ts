@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react'
-import {defer, retry, share, startWith, switchMap, throttleTime} from 'rxjs'
+import {retry, share} from 'rxjs'
 import type {Observable} from 'rxjs'
 import {useClient} from 'sanity'
 import type {SanityClient} from 'sanity'
 import type {z} from 'zod'
+import {rerun} from './rerun.ts'
 
 const API_VERSION = '2025-02-19'
 /** Milliseconds between two runs of a query while documents keep changing, such as while somebody types. */
@@ -36,14 +37,9 @@ export function useLiveQuery<Result>(
   const values = JSON.stringify(params)
   useEffect(() => {
     const seen = client.withConfig({perspective: perspective ?? 'drafts'})
-    const run = defer(() => seen.fetch<unknown>(groq, JSON.parse(values)))
-    const subscription = changesOf(client, watched)
-      .pipe(
-        startWith(undefined),
-        throttleTime(SETTLE_MS, undefined, {leading: true, trailing: true}),
-        switchMap(() => run),
-        retry({delay: RETRY_MS}),
-      )
+    const run = () => seen.fetch<unknown>(groq, JSON.parse(values))
+    const subscription = rerun(changesOf(client, watched), run, SETTLE_MS)
+      .pipe(retry({delay: RETRY_MS}))
       .subscribe((answer) => setFound({groq, values, answer: result.parse(answer)}))
     return () => subscription.unsubscribe()
   }, [client, groq, watched, perspective, result, values])
