@@ -30,7 +30,10 @@ export function allowedActions<Action extends {action?: string}>(
 const LAKE_TOKEN = 'lake-token'
 
 /** Role on the embedded lake that sees no enquiries. */
-export const WITHOUT_ENQUIRIES = 'catalogue-editor'
+const WITHOUT_ENQUIRIES = 'catalogue-editor'
+
+export const seesEnquiries = (person: Pick<CurrentUser, 'roles'> | null): boolean =>
+  person?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
 
 /** Tools that show enquiries. */
 const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT]
@@ -49,7 +52,7 @@ export function allowedTools<Named extends Pick<Tool, 'name'>>(
   const hidden = new Set([
     ...(isDeveloper ? [] : ['vision']),
     ...(roles.has('administrator') ? [] : ['person']),
-    ...(roles.has(WITHOUT_ENQUIRIES) ? OF_ENQUIRIES : []),
+    ...(seesEnquiries(person) ? [] : OF_ENQUIRIES),
   ])
   return tools.filter(({name}) => !hidden.has(name))
 }

@@ -20,6 +20,7 @@ import {ProductsPane} from './desk/ProductsPane.tsx'
 import {TRANSLATION_LISTS} from './desk/untranslated.ts'
 import {UntranslatedList} from './desk/UntranslatedList.tsx'
 import {UntranslatedPane} from './desk/UntranslatedPane.tsx'
+import {seesEnquiries} from './permitted.ts'
 import {pagesOf} from './seeing/pages.ts'
 import {said, titled} from './words.ts'
 import type {Word} from './words/english.ts'
@@ -62,11 +63,15 @@ export const structure: StructureResolver = (S, context) => {
       item('testimonial', 'desk.testimonials', CommentIcon).child(
         listOfType(S, 'testimonial', 'desk.testimonials'),
       ),
-      item('enquiries', 'desk.enquiries', EnvelopeIcon).child(
-        listOfType(S, 'lead', 'desk.enquiries')
-          .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
-          .initialValueTemplates([]),
-      ),
+      ...(seesEnquiries(context.currentUser)
+        ? [
+            item('enquiries', 'desk.enquiries', EnvelopeIcon).child(
+              listOfType(S, 'lead', 'desk.enquiries')
+                .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
+                .initialValueTemplates([]),
+            ),
+          ]
+        : []),
       S.divider(),
       item('siteSettings', 'desk.settings', CogIcon).child(
         S.document()
@@ -92,7 +97,8 @@ function byCategory(S: StructureBuilder, context: StructureResolverContext) {
     .child(async (categoryId) => {
       // A phone shows one list at a time, so its title names the category.
       const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
-      const slug = await factOf('slug.current', categoryId, context)
+      // Visitors see what is published.
+      const slug = await factOf('slug.current', categoryId, context, 'published')
       const reset = titled('products.reset')
       const site = titled('open-on-site.title')
       const [page] = pagesOf('category', {slug})
@@ -174,12 +180,13 @@ function orderedList(options: Parameters<typeof orderableDocumentListDeskItem>[0
   return {...child, title: options.title, component: CategoryOrderPane, currentMaxWidth: LIST_PIXELS}
 }
 
-/** Type, title or address of a document, or of its draft. */
+/** Type, title or address of a document; by default, of its draft where there is one. */
 async function factOf(
   fact: '_type' | 'title' | 'slug.current',
   id: string,
   {getClient}: StructureResolverContext,
+  perspective: 'drafts' | 'published' = 'drafts',
 ) {
-  const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
+  const client = getClient({apiVersion: API_VERSION}).withConfig({perspective})
   return (await client.fetch<string | null>(`*[_id == $id][0].${fact}`, {id})) ?? undefined
 }

@@ -1,10 +1,12 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
+import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {chosenLocale} from '../languages/chosen.ts'
+import {ENQUIRIES_TOOL} from '../enquiries/tool-names.ts'
+import {seesEnquiries} from '../permitted.ts'
 import {WORDS} from '../words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
 import {StudioLanguage} from './StudioLanguage.tsx'
@@ -14,6 +16,8 @@ import type {Topic} from './topics.ts'
 export function HelpTool() {
   const {t} = useTranslation(WORDS)
   const id = useId()
+  const person = useCurrentUser()
+  const topics = TOPICS.filter(({path}) => path !== ENQUIRIES_TOOL || seesEnquiries(person))
   const show = (name: Topic) => {
     const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id + name)}`)
     heading?.scrollIntoView({block: 'start'})
@@ -26,7 +30,7 @@ export function HelpTool() {
           {t('help.title')}
         </Heading>
         <Questions>
-          {TOPICS.map(({name}) => (
+          {topics.map(({name}) => (
             <li key={name}>
               <Button
                 justify="flex-start"
@@ -43,7 +47,7 @@ export function HelpTool() {
           ))}
         </Questions>
         <StudioLanguage />
-        {TOPICS.map(({name, path}) => (
+        {topics.map(({name, path}) => (
           <Answer headingId={id + name} key={name} name={name} path={path} />
         ))}
       </Page>

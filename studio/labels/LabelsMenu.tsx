@@ -12,7 +12,7 @@ import {siteIn} from './labelled.ts'
 import {publishedLabels} from './published-labels.ts'
 import {labelWords} from './words.ts'
 
-/** The Studio may be open under another name of the machine than visitors use. */
+/** For codes on paper: the Studio may be open under another name of the machine than visitors use. */
 const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
 
 /**
@@ -67,7 +67,7 @@ function useLabels(ids: readonly string[]) {
       if (missing > 0) notice(t('labels.left-out', {count: missing}))
       if (format === 'catalogue') {
         if (products.length > MOST) notice(t('labels.first', {most: MOST, count: products.length}))
-        page.location.replace(catalogueAddress(siteIn(publicUrl, chosenLanguage), products))
+        page.location.replace(catalogueAddress(siteIn(window.location.origin, chosenLanguage), products))
         return
       }
       const html = labelPage(products, {

@@ -6,7 +6,7 @@ import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../adding/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WITHOUT_ENQUIRIES} from '../permitted.ts'
+import {seesEnquiries} from '../permitted.ts'
 import {WORDS} from '../words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {DueTile} from './DueTile.tsx'
@@ -26,7 +26,7 @@ export function TodayTool() {
   const {basePath} = useWorkspace()
   const {days, found, titles} = useEnquiries()
   const server = useServer()
-  const seesEnquiries = useCurrentUser()?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
+  const withEnquiries = seesEnquiries(useCurrentUser())
   const state = server === 'failed' ? undefined : server
   const enquiries = found?.enquiries
   return (
@@ -54,7 +54,7 @@ export function TodayTool() {
         </Flex>
         <ProblemsCard server={server} />
         <Columns>
-          {seesEnquiries && (
+          {withEnquiries && (
             <div>
               <DueTile />
               <ActionsTile days={days} enquiries={enquiries} />
@@ -64,10 +64,10 @@ export function TodayTool() {
           <div>
             <AttentionTile />
             <ReleasesTile />
-            {seesEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
+            {withEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
             <SpeedTile figures={state?.figures} />
           </div>
-          {seesEnquiries && (
+          {withEnquiries && (
             <div>
               <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
               <ClicksTile days={days} enquiries={enquiries} />

@@ -108,6 +108,20 @@ test('a viewer reads everything and changes nothing, in the Studio and in the la
   await leave()
 })
 
+test('a person who sees no enquiries finds neither their list nor the question about them', async ({
+  browser,
+  baseURL,
+}) => {
+  const {page, complaints, leave} = await arrive(browser, baseURL, ['Ravi', 'catalogue-editor'])
+  await expect(page.getByText('Testimonials').first()).toBeVisible()
+  await expect(page.getByTestId('pane').getByText('Enquiries')).toHaveCount(0)
+  await page.goto('/studio/help')
+  await expect(page.getByRole('heading', {name: 'How do I'})).toBeVisible(patience)
+  await expect(page.getByRole('link', {name: 'Take me there'})).toHaveCount(10)
+  expect(complaints.filter((words) => !/^403: .*\/data\/actions\/|status of 403/.test(words))).toEqual([])
+  await leave()
+})
+
 test('an edit shows at once on the screen of another person, and the history names the editor', async ({
   browser,
   studio,

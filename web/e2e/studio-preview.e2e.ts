@@ -153,11 +153,24 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
   await go(studio, '/structure')
   await openDocument(studio, 'product', PRODUCT)
   expect(await addressOpenedBy(studio, () => act(studio, 'Open on site'))).toBe(`${PATH}?item=FOU-001`)
-  await go(studio, '/structure/products-by-category;category-fountain')
+  // Visitors find a category at its published address.
+  const category = {...(await content.find('category-fountain')), _type: 'category'}
+  const drafts = ['drafts.category-fountain', 'drafts.category-unseen']
+  for (const _id of drafts)
+    await content.mutate({
+      createOrReplace: {...category, _id, slug: {_type: 'slug', current: 'draft'}},
+    })
   const menu = studio.getByTestId('pane').last().getByTestId('pane-context-menu-button')
-  await menu.click(patience)
   const item = studio.getByRole('menuitem', {name: 'Open on site'})
+  await go(studio, '/structure/products-by-category;category-unseen')
+  await menu.click(patience)
+  await expect(studio.getByRole('menuitem', {name: 'Reset Order'})).toBeVisible()
+  await expect(item).toHaveCount(0)
+  await studio.keyboard.press('Escape')
+  await go(studio, '/structure/products-by-category;category-fountain')
+  await menu.click(patience)
   expect(await addressOpenedBy(studio, () => item.click())).toBe(PATH)
+  await content.mutate(...drafts.map((id) => ({delete: {id}})))
   await content.mutate({delete: {id: `drafts.${PRODUCT}`}}, {delete: {id: `drafts.${UNTRANSLATED}`}})
 })
 
