@@ -1,32 +1,15 @@
 import {Box, Button, Card, Dialog, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useTranslation} from 'sanity'
 import {WORDS} from '../words.ts'
-import {Explained} from '../live/refusal.ts'
-import {askForPerson, countsOf, type PersonData} from './person.ts'
-
-/** Content of the tool under the search. */
-type Shown = {data: PersonData; isErased?: boolean} | {problem: string} | 'working' | undefined
+import {countsOf, type PersonData} from './person.ts'
+import {usePerson, type Shown} from './use-person.ts'
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */
 export function PersonTool() {
   const {t} = useTranslation(WORDS)
-  const {apiHost, token} = useClient({apiVersion: '2025-02-19'}).config()
-  const [term, setTerm] = useState('')
-  const [shown, setShown] = useState<Shown>()
-  const [isAsked, setAsked] = useState(false)
-  const input = useId()
-
-  async function ask(action: 'find' | 'erase') {
-    setAsked(false)
-    setShown('working')
-    try {
-      setShown({data: await askForPerson({apiHost, token}, action, term), isErased: action === 'erase'})
-    } catch (error) {
-      setShown({problem: error instanceof Explained ? error.message : t('person.failed')})
-    }
-  }
-
+  const {shown, isErasing, find, erase, hide} = usePerson()
+  const [asked, setAsked] = useState<string>()
   return (
     <Box padding={4}>
       <Stack as="main" gap={5}>
@@ -36,42 +19,77 @@ export function PersonTool() {
         <Text muted size={1}>
           {t('person.explanation')}
         </Text>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void ask('find')
-          }}
-        >
-          <Stack gap={3}>
-            <Label as="label" htmlFor={input} size={1}>
-              {t('person.term')}
-            </Label>
-            <TextInput
-              id={input}
-              value={term}
-              onChange={({currentTarget}) => {
-                setTerm(currentTarget.value)
-                setShown(undefined)
-              }}
-            />
-            <Flex>
-              <Button disabled={term.trim() === ''} text={t('person.find')} tone="primary" type="submit" />
-            </Flex>
-          </Stack>
-        </form>
+        <Search isFixed={isErasing} onChange={hide} onFind={find} />
         <div aria-live="polite">
-          <Result shown={shown} onErase={() => setAsked(true)} />
+          <Result shown={shown} onErase={setAsked} />
         </div>
       </Stack>
-      {isAsked && <Question onClose={() => setAsked(false)} onErase={() => void ask('erase')} />}
+      {asked !== undefined && (
+        <Question
+          onClose={() => setAsked(undefined)}
+          onErase={() => {
+            setAsked(undefined)
+            erase(asked)
+          }}
+          term={asked}
+        />
+      )}
     </Box>
   )
 }
 
-function Result({shown, onErase}: {shown: Shown; onErase: () => void}) {
+interface SearchProps {
+  isFixed: boolean
+  onChange: () => void
+  onFind: (term: string) => void
+}
+
+function Search({isFixed, onChange, onFind}: SearchProps) {
+  const {t} = useTranslation(WORDS)
+  const [term, setTerm] = useState('')
+  const id = useId()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onFind(term)
+      }}
+    >
+      <Stack gap={3}>
+        <Label as="label" htmlFor={id} size={1}>
+          {t('person.term')}
+        </Label>
+        <TextInput
+          id={id}
+          onChange={({currentTarget}) => {
+            setTerm(currentTarget.value)
+            onChange()
+          }}
+          readOnly={isFixed}
+          value={term}
+        />
+        <Flex>
+          <Button
+            disabled={isFixed || term.trim() === ''}
+            text={t('person.find')}
+            tone="primary"
+            type="submit"
+          />
+        </Flex>
+      </Stack>
+    </form>
+  )
+}
+
+interface ResultProps {
+  shown: Shown
+  onErase: (term: string) => void
+}
+
+function Result({shown, onErase}: ResultProps) {
   const {t} = useTranslation(WORDS)
   if (shown === undefined) return null
-  if (shown === 'working') return <Text>{t('person.working')}</Text>
+  if ('awaited' in shown) return <Text>{t('person.working')}</Text>
   if ('problem' in shown) return <Text>{shown.problem}</Text>
   const counts = countsOf(shown.data)
   if (counts.length === 0) return <Text>{t('person.nothing')}</Text>
@@ -89,7 +107,12 @@ function Result({shown, onErase}: {shown: Shown; onErase: () => void}) {
         {!shown.isErased && (
           <Flex gap={2} wrap="wrap">
             <Button mode="ghost" onClick={() => download(shown.data)} text={t('person.download')} />
-            <Button mode="ghost" onClick={onErase} text={t('person.erase')} tone="critical" />
+            <Button
+              mode="ghost"
+              onClick={() => onErase(shown.term)}
+              text={t('person.erase')}
+              tone="critical"
+            />
           </Flex>
         )}
       </Stack>
@@ -97,12 +120,18 @@ function Result({shown, onErase}: {shown: Shown; onErase: () => void}) {
   )
 }
 
-function Question({onClose, onErase}: {onClose: () => void; onErase: () => void}) {
+interface QuestionProps {
+  onClose: () => void
+  onErase: () => void
+  term: string
+}
+
+function Question({onClose, onErase, term}: QuestionProps) {
   const {t} = useTranslation(WORDS)
   return (
     <Dialog header={t('person.erase')} id={useId()} onClose={onClose} width={0}>
       <Stack gap={4} padding={4}>
-        <Text>{t('person.question')}</Text>
+        <Text>{t('person.question', {term})}</Text>
         <Flex gap={2} justify="flex-end">
           <Button mode="bleed" onClick={onClose} text={t('person.keep')} />
           <Button onClick={onErase} text={t('person.erase-now')} tone="critical" />

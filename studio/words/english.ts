@@ -334,7 +334,7 @@ export const english = {
   'save.failed': 'Not saved yet.',
   'save.no-answer': 'The server does not answer.',
   'save.kept':
-    'What you typed stays in this window, and is saved as soon as that is possible. Keep the window open.',
+    'What you changed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
   'unsent.typed': 'You typed this on {{time}}, and it was not saved. Put it back, or discard it.',
   'unsent.put-back': 'Put it back',
@@ -582,6 +582,10 @@ export const english = {
   'spreadsheet.problem.number': 'Use letters, digits and hyphens only: the number goes into links.',
   'spreadsheet.problem.date':
     'The spreadsheet program has turned this cell into a date. Format the cell as text, then write it again.',
+  'spreadsheet.problem.formula':
+    'The formula of this cell has no result. Correct it, write the text or the number itself, or empty the cell.',
+  'spreadsheet.problem.encoding':
+    'Letters of this cell became question marks when the file was saved. Write them again, and save the file as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
   'spreadsheet.problem.price':
     'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'spreadsheet.problem.no-picture':
@@ -705,7 +709,7 @@ export const english = {
   'person.download': 'Download everything',
   'person.erase': 'Erase everything',
   'person.question':
-    'All of this is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
+    'Everything about {{term}} is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
   'person.keep': 'Keep it',
   'person.erase-now': 'Erase',
   'person.erased': 'Erased:',
@@ -754,6 +758,8 @@ export const english = {
   'passkeys.unused': 'Not used yet.',
   'passkeys.remove': 'Remove',
   'passkeys.remove-named': 'Remove {{name}}',
+  'passkeys.question': 'This passkey no longer signs you in. On the same device you can add a new one later.',
+  'passkeys.keep': 'Keep the passkey',
   'passkeys.no-answer': 'The server does not answer. Check that it is running, then try again.',
   'passkeys.rejected': 'The server could not do this. Try again in a minute.',
   'passkeys.known': 'This device has a passkey for you already.',

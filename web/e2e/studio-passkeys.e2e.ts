@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test'
+import {expect, test, type Page, type Route} from '@playwright/test'
 import {people} from './people.ts'
 import {SLOW_MS, complaintsOf, go} from './studio.ts'
 
@@ -31,7 +31,7 @@ async function signOut(page: Page) {
   await expect(page.getByLabel('Password')).toBeVisible(patience)
 }
 
-test('a person adds a passkey of a phone, signs in with it without a name, and removes it', async ({
+test('a person adds a passkey of a phone, signs in with it without a name, and removes it after a question', async ({
   page,
   baseURL,
   request,
@@ -58,9 +58,22 @@ test('a person adds a passkey of a phone, signs in with it without a name, and r
   await expect(passkey).toContainText('Last used on', patience)
   await expect(page.getByRole('button', {name: 'Asha Rao'})).toBeVisible()
 
-  await passkey.getByRole('button', {name: 'Remove Phone of Asha'}).click()
-  await expect(page.getByText('You have no passkeys yet.')).toBeVisible(patience)
+  const remove = passkey.getByRole('button', {name: 'Remove Phone of Asha'})
+  const question = page.getByRole('dialog', {name: 'Remove Phone of Asha'})
+  await remove.dblclick()
+  await question.getByRole('button', {name: 'Keep the passkey'}).click()
+  await expect(passkey).toBeVisible()
   expect(complaints).toEqual([])
+
+  // The server removes it, and the response gets lost.
+  const loseResponse = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/auth/passkeys/*', loseResponse, {times: 1})
+  await remove.click()
+  await question.getByRole('button', {name: 'Remove', exact: true}).click()
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible(patience)
 
   // The phone still has its half of the passkey.
   await signOut(page)

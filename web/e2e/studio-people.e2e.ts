@@ -116,7 +116,7 @@ test('a person who sees no enquiries finds neither their list nor the question a
   await expect(page.getByText('Testimonials').first()).toBeVisible()
   await expect(page.getByTestId('pane').getByText('Enquiries')).toHaveCount(0)
   await page.goto('/studio/help')
-  await expect(page.getByRole('heading', {name: 'How do I'})).toBeVisible(patience)
+  await expect(page.getByRole('heading', {level: 1, name: 'How do I'})).toBeVisible(patience)
   await expect(page.getByRole('link', {name: 'Take me there'})).toHaveCount(10)
   expect(complaints.filter((words) => !/^403: .*\/data\/actions\/|status of 403/.test(words))).toEqual([])
   await leave()

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test'
+import {expect, type Route} from '@playwright/test'
 import {SLOW_MS, go, test} from './studio.ts'
 import {GREEN, expectStatus, picture, send} from './upload.ts'
 import {visit} from './visit.ts'
@@ -56,8 +56,33 @@ test('an administrator finds an enquiry by its click id in the Studio, and erase
   await studio.getByRole('button', {name: 'Find', exact: true}).click()
   await expect(studio.getByText('1 enquiry', {exact: true})).toBeVisible()
   await studio.getByRole('button', {name: 'Erase everything'}).click()
-  await studio.getByRole('dialog').getByRole('button', {name: 'Erase', exact: true}).click()
+  const question = studio.getByRole('dialog', {name: 'Erase everything'})
+  await expect(question).toContainText(`Everything about ${click} is erased for good.`)
+  await question.getByRole('button', {name: 'Erase', exact: true}).click()
   await expect(studio.getByText('Erased:', {exact: true})).toBeVisible()
+  await studio.getByRole('button', {name: 'Find', exact: true}).click()
+  await expect(studio.getByText('The shop holds nothing about this.')).toBeVisible()
+})
+
+test('what the shop holds about one person is not shown under the term of another', async ({studio}) => {
+  const nothing = {leads: [], waiting: [], errors: [], consents: [], files: [], audit: []}
+  const isCorrected = Promise.withResolvers<void>()
+  const answerLate = async (route: Route) => {
+    await isCorrected.promise
+    await route.fulfill({json: {...nothing, leads: [{_id: 'lead.of-the-first'}]}})
+  }
+  await studio.route('**/privacy-service/find', answerLate, {times: 1})
+  await go(studio, '/person')
+  const term = studio.getByRole('textbox', {name: /^Phone number, click id/})
+  await expect(term).toBeVisible(patience)
+  await term.fill('click-of-the-first')
+  const answered = studio.waitForResponse('**/privacy-service/find')
+  await studio.getByRole('button', {name: 'Find', exact: true}).click()
+  await term.fill('click-of-the-second')
+  isCorrected.resolve()
+  await (await answered).finished()
+  await expect(studio.getByRole('button', {name: 'Erase everything'})).toHaveCount(0)
+
   await studio.getByRole('button', {name: 'Find', exact: true}).click()
   await expect(studio.getByText('The shop holds nothing about this.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
 import {useTranslation} from 'sanity'
 import {WORDS} from '../../words.ts'
@@ -14,6 +14,7 @@ const MAX_NAME = 60
 export function PasskeysTool() {
   const {t} = useTranslation(WORDS)
   const {passkeys, problem, isBusy, add, remove} = usePasskeys()
+  const [asked, setAsked] = useState<Passkey>()
   return (
     <Box height="fill" overflow="auto" padding={4}>
       <Container width={1}>
@@ -34,11 +35,19 @@ export function PasskeysTool() {
             )}
           </Box>
           <NewPasskey isBusy={isBusy} onAdd={add} />
-          {passkeys && (
-            <List isBusy={isBusy} onRemove={(passkey) => void remove(passkey)} passkeys={passkeys} />
-          )}
+          {passkeys && <List isBusy={isBusy} onRemove={setAsked} passkeys={passkeys} />}
         </Stack>
       </Container>
+      {asked && (
+        <Question
+          onClose={() => setAsked(undefined)}
+          onRemove={() => {
+            setAsked(undefined)
+            void remove(asked)
+          }}
+          passkey={asked}
+        />
+      )}
     </Box>
   )
 }
@@ -125,5 +134,26 @@ function List({isBusy, onRemove, passkeys}: ListProps) {
         </Card>
       ))}
     </Stack>
+  )
+}
+
+interface QuestionProps {
+  onClose: () => void
+  onRemove: () => void
+  passkey: Passkey
+}
+
+function Question({onClose, onRemove, passkey: {name}}: QuestionProps) {
+  const {t} = useTranslation(WORDS)
+  return (
+    <Dialog header={t('passkeys.remove-named', {name})} id={useId()} onClose={onClose} width={0}>
+      <Stack gap={4} padding={4}>
+        <Text>{t('passkeys.question')}</Text>
+        <Flex gap={2} justify="flex-end">
+          <Button mode="bleed" onClick={onClose} text={t('passkeys.keep')} />
+          <Button onClick={onRemove} text={t('passkeys.remove')} tone="critical" />
+        </Flex>
+      </Stack>
+    </Dialog>
   )
 }

@@ -19,7 +19,7 @@ export async function listPasskeys(session: Session, signal?: AbortSignal): Prom
   return answer.parse(await (await send(session, '', {signal: signal ?? null})).json()).passkeys
 }
 
-/** @throws Error */
+/** A passkey that no longer exists counts as removed. @throws Error */
 export async function removePasskey(session: Session, id: string): Promise<void> {
   await send(session, `/${encodeURIComponent(id)}`, {method: 'DELETE'})
 }
@@ -27,6 +27,6 @@ export async function removePasskey(session: Session, id: string): Promise<void>
 async function send({apiHost, token}: Session, path: string, init: RequestInit): Promise<Response> {
   const headers = {authorization: `Bearer ${token}`}
   const response = await fetch(`${apiHost}/v1/auth/passkeys${path}`, {...init, headers})
-  if (response.ok) return response
+  if (response.ok || (init.method === 'DELETE' && response.status === 404)) return response
   throw new Error(`The server answered with status ${response.status}`)
 }

@@ -34,6 +34,8 @@ export function usePasskeys() {
       await load()
       return true
     } catch (error) {
+      // The server may have made the change, and only its response was lost.
+      await load()
       setProblem(error instanceof Explained ? error.message : t('passkeys.failed'))
       return false
     } finally {

@@ -1,0 +1,41 @@
+import {useState} from 'react'
+import {useClient, useTranslation} from 'sanity'
+import {Explained} from '../live/refusal.ts'
+import {WORDS} from '../words.ts'
+import {askForPerson, type PersonData} from './person.ts'
+
+/** Records that the shop holds, or held until now, and the term that they belong to. */
+interface Found {
+  term: string
+  data: PersonData
+  isErased: boolean
+}
+
+/** Content of the tool under the search. */
+export type Shown = Found | {problem: string} | {awaited: 'find' | 'erase'} | undefined
+
+/** The records about a person, and the ways to find, erase and hide them. */
+export function usePerson() {
+  const {t} = useTranslation(WORDS)
+  const {apiHost, token} = useClient({apiVersion: '2025-02-19'}).config()
+  const [shown, setShown] = useState<Shown>()
+
+  const ask = async (action: 'find' | 'erase', term: string) => {
+    const waiting = {awaited: action}
+    setShown(waiting)
+    const result = await askForPerson({apiHost, token}, action, term).then(
+      (data) => ({term, data, isErased: action === 'erase'}),
+      (error: unknown) => ({problem: error instanceof Explained ? error.message : t('person.failed')}),
+    )
+    // A late result is dropped: the term has been changed, or another request was sent.
+    setShown((now) => (now === waiting ? result : now))
+  }
+  return {
+    shown,
+    /** Until an erasure is answered, the term must not change: what was erased cannot be found again. */
+    isErasing: shown !== undefined && 'awaited' in shown && shown.awaited === 'erase',
+    find: (term: string) => void ask('find', term),
+    erase: (term: string) => void ask('erase', term),
+    hide: () => setShown(undefined),
+  }
+}
