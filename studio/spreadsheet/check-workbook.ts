@@ -11,17 +11,25 @@ const [MAX_ROW, MAX_COLUMN] = [1_048_576, 16_384]
 const POSITION = /(?<!xmlns:)\br\s*=\s*(["'])(.*?)\1/g
 const PLAIN_POSITION = /^(?<column>[A-Z]{0,3})(?<row>\d{1,7})$/
 
+/** A cell with content. The search for its end stops at the next cell: a sheet may have a million that never end. */
+const CELL = /<((?:\w+:)?)c(\s[^<>]*)?(?<!\/)>([^<]*(?:<(?!\/?\1c[\s>])[^<]*)*)<\/\1c\s*>/g
+const TYPE = /\st\s*=\s*(["'])(\w*)\1/
+const FORMULA_TAG = /<(?:\w+:)?f\b/
+const RESULT_TAG = /<(?:\w+:)?v\b/
+const FILLED_RESULT = /<(?:\w+:)?v(?:\s[^<>]*)?>[^<]/
+
 /**
  * Unpacks an Excel file within bounds. A few kilobytes may unpack to gigabytes, or name a cell in a row that no machine has
  * memory for: both would stop the browser's tab.
  *
  * The sizes in the file's directory are claims. The unpacker stops at the claimed size of a part, so a part that is larger
  * than it claims fails instead of filling the memory.
- * @returns the same file without compression, so that nothing but the checked parts is read
+ * @returns the same file without compression, so that nothing but the checked parts is read. The reader takes a formula
+ * without a result for an empty cell; such cells have an error as their text.
  * @throws UnreadableFile
  */
 export async function checkedWorkbook(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const {strFromU8, unzipSync, zipSync} = await import('fflate')
+  const {strFromU8, strToU8, unzipSync, zipSync} = await import('fflate')
   try {
     let claimed = 0
     const claim = ({originalSize}: {originalSize: number}) => {
@@ -31,16 +39,19 @@ export async function checkedWorkbook(bytes: Uint8Array): Promise<Uint8Array<Arr
     unzipSync(bytes, {filter: claim})
     if (claimed > MAX_UNPACKED) throw new UnreadableFile('unpacked')
     const parts = unzipSync(bytes)
-    for (const part of Object.values(parts)) checkArea(strFromU8(part))
+    for (const [name, part] of Object.entries(parts)) {
+      const xml = strFromU8(part)
+      if (!xml.includes('sheetData')) continue
+      checkArea(xml)
+      parts[name] = strToU8(withErrors(xml))
+    }
     return zipSync(parts, {level: 0})
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('unknown')
   }
 }
 
-/** @param xml of any part of the file */
 function checkArea(xml: string) {
-  if (!xml.includes('sheetData')) return
   let [rows, columns] = [0, 0]
   for (const [, , position = ''] of xml.matchAll(POSITION)) {
     const {column, row} = PLAIN_POSITION.exec(position)?.groups ?? {}
@@ -50,6 +61,18 @@ function checkArea(xml: string) {
   }
   if (rows > MAX_ROW || columns > MAX_COLUMN || rows * columns > MAX_AREA)
     throw new UnreadableFile('unpacked')
+}
+
+/** @returns the sheet with an error as text in every cell whose formula has no result */
+function withErrors(xml: string): string {
+  return xml.replaceAll(CELL, (cell, prefix: string, attributes: string | undefined, content: string) => {
+    const type = TYPE.exec(attributes ?? '')?.[2]
+    // A result may be an empty text, but not an empty number: some programs write that before anything is calculated.
+    const result = type === 'str' ? RESULT_TAG : FILLED_RESULT
+    if (type !== 'e' && (!FORMULA_TAG.test(content) || result.test(content))) return cell
+    const others = attributes?.replace(TYPE, '') ?? ''
+    return `<${prefix}c${others} t="str"><${prefix}v>#N/A</${prefix}v></${prefix}c>`
+  })
 }
 
 /** `A` is 1, `AA` is 27. */

@@ -8,5 +8,9 @@ export const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 /** A text that looks like an escaped formula. */
 export const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
 
+/** A text that a spreadsheet program shows for a formula without a result. */
+export const NO_RESULT =
+  /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|ERROR!|GETTING_DATA)$|^Err:\d{3}$/
+
 /** The text before an apostrophe was put in front of it. Other texts stay as they are. */
 export const beforeEscape = (text: string) => (ESCAPED.test(text) ? text.slice(1) : text)

@@ -1,6 +1,7 @@
 import {constants, deflateRawSync, inflateRawSync} from 'node:zlib'
 import {strToU8, unzipSync, zipSync} from 'fflate'
 import {expect, test} from 'vitest'
+import {NO_RESULT} from './formulas.ts'
 import {readGrid} from './read-grid.ts'
 import {UnreadableFile} from './unreadable-file.ts'
 import {csvOf, excelOf} from './write-grid.ts'
@@ -150,6 +151,49 @@ test.each([
 ])('a file with a text %s is rejected before it is read', async (_where, position, other, reason) => {
   const file = await withSheet((xml) => xml.replace(position, other))
   await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason}))
+})
+
+/** The price of product `a`, from an Excel file with another cell for it. */
+async function priceOf(cell: string) {
+  const file = await withSheet((xml) => xml.replace(/<c r="C2".*?<\/c>/, cell))
+  return (await cellsOf(file))[1]?.[2]
+}
+
+test.each([
+  ['with an error', '<c r="C2" t="e"><f>VLOOKUP(1,A:A,2)</f><v>#N/A</v></c>'],
+  ['with an error that only newer programs know', `<c t='e' r="C2"><v>#NEW!</v></c>`],
+  ['that was never calculated', '<c r="C2" s="0"><f>20000*1.1</f></c>'],
+  ['with an empty number as its result', '<c r="C2"><f>20000*1.1</f><v/></c>'],
+  ['that is shared with other cells', '<c r="C2"><f t="shared" si="0"/></c>'],
+  ['for a text that was never calculated', '<c r="C2" t="str"><f>"a"</f></c>'],
+  ['whose tags have a prefix', '<x:c r="C2" t="e"><x:f>D1</x:f><x:v>#REF!</x:v></x:c>'],
+])('a formula %s has no result, and is no empty cell', async (_how, cell) => {
+  expect(await priceOf(cell)).toMatch(NO_RESULT)
+})
+
+test.each([
+  ['a number', '<c r="C2"><f>20000*1.1</f><v>22000</v></c>', '22000'],
+  ['a text', '<c r="C2" t="str"><f>"a"</f><v>a</v></c>', 'a'],
+  ['an empty text', '<c r="C2" t="str"><f>IF(1,"","a")</f><v></v></c>', ''],
+])('a formula with %s as its result is read as that', async (_what, cell, text) => {
+  expect(await priceOf(cell)).toBe(text)
+})
+
+test('a sheet with very many cells that are never closed is rejected soon', async () => {
+  const file = await withSheet((xml) => xml.replace('</sheetData>', '<c>'.repeat(200_000)))
+  await expect(readGrid(file)).rejects.toEqual(expect.objectContaining({reason: 'unknown'}))
+})
+
+test.each([
+  ['110000.00000000001', '110000'],
+  ['114999.99999999999', '115000'],
+  ['0.30000000000000004', '0.3'],
+])('the number %s is read as Excel shows it: %s', async (value, text) => {
+  expect(await priceOf(`<c r="C2"><v>${value}</v></c>`)).toBe(text)
+})
+
+test.each(['919000000000', '9007199254740991'])('the whole number %s keeps its digits', async (value) => {
+  expect(await priceOf(`<c r="C2"><v>${value}</v></c>`)).toBe(value)
 })
 
 test('a file whose last row is formatted but empty is read', async () => {

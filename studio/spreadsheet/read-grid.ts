@@ -43,8 +43,12 @@ const startsWith = (bytes: Uint8Array, signature: number[]) =>
 function cellOf(value: unknown): string | Date {
   if (value instanceof Date) return value
   if (typeof value === 'string') return beforeEscape(value)
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  if (typeof value === 'number') return numberText(value)
+  return typeof value === 'boolean' ? String(value) : ''
 }
+
+/** Fractions have the 15 digits that Excel shows: it holds 110000.00000000001 for 100000 * 1.1. */
+const numberText = (value: number) => String(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
 
 async function rowsOfExcel(bytes: Uint8Array): Promise<unknown[][]> {
   const {buffer} = await checkedWorkbook(bytes)

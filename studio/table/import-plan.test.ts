@@ -212,6 +212,16 @@ test.each([
   ['a number that became a date', 'Category|Number\nUrli|Mar-01', [[2, 'Number', 'date']]],
   ['a size that became a date', 'Id|Size\na|02-Jan', [[2, 'Size', 'date']]],
   [
+    'a formula without a result',
+    'Id|Name|Price|Weight\na|x|#N/A|#REF!\n#NAME?|x||',
+    [
+      [2, 'Price (₹)', 'formula'],
+      [2, 'Weight', 'formula'],
+      [3, 'Id', 'formula'],
+    ],
+  ],
+  ['a number whose formula has no result', 'Category|Number\nUrli|#DIV/0!', [[2, 'Number', 'formula']]],
+  [
     'a wrong price',
     'Id|Price\na|25.000\nb|on request',
     [
@@ -244,6 +254,48 @@ test('a date of an Excel file is a mistake, whatever the cell was before', () =>
   expect(planOf(rows, CATALOGUE, [words]).problems).toEqual([
     {row: 2, column: 'table.weight', reason: 'spreadsheet.problem.date'},
   ])
+})
+
+test('a formula without a result in a column that is not read is no mistake', () => {
+  expect(plan('Id | Name | Profit\na | Lotus | #N/A')).toMatchObject({problems: [], changed: [{id: 'a'}]})
+})
+
+/** Texts that an old encoding lacks, some with real question marks. */
+const IN_TELUGU: Catalogue = {
+  ...CATALOGUE,
+  rows: [
+    row('a', '7', {
+      cells: {name: 'Lotus – large', range: '₹ 1,000?', note: 'New 🪷', 'name-te': 'తామర'},
+      translations: [{language: 'te', _key: 'te', name: 'తామర', english: {name: 'Lotus – large'}}],
+    }),
+  ],
+}
+
+test.each([
+  ['a name in Telugu', 'table.name-te', '????', 'table.name-te'],
+  ['a new name in Hindi', 'table.name-hi', '??? 2', 'table.name-hi'],
+  ['a price range', 'Price range', '? 1,000?', 'Price range'],
+  ['a dash', 'Name', 'Lotus ? large', 'Name'],
+  ['a character of two code units', 'Note', 'New ??', 'Note'],
+  ['the same character in a program that writes one question mark', 'Note', 'New ?', 'Note'],
+])('%s is a mistake when saving has turned it into question marks', (_what, title, text, column) => {
+  expect(problemsOf(`Id|${title}\na|${text}`, IN_TELUGU)).toEqual([
+    [2, column, 'spreadsheet.problem.encoding'],
+  ])
+})
+
+test.each([
+  ['Name', 'Lotus – large?'],
+  ['Name', 'Lotus - large?'],
+  ['Price range', '₹ 2,000?'],
+  ['Price range', '?'],
+  ['table.name-te', 'తామర?'],
+  ['Weight', '??'],
+])('a real question mark is imported: %s %s', (title, text) => {
+  expect(plan(`Id|${title}\na|${text}`, IN_TELUGU)).toMatchObject({
+    problems: [],
+    changed: [{changes: [{to: text}]}],
+  })
 })
 
 test('a picture is described only where there is one', () => {

@@ -1,3 +1,4 @@
+import {NO_RESULT} from '../spreadsheet/formulas.ts'
 import {COLUMNS, patchOf, rupeesOf} from './cells.ts'
 import type {Column, Patch} from './cells.ts'
 import {CATEGORY, FILE_COLUMNS, ID, NUMBER} from './file-columns.ts'
@@ -31,7 +32,7 @@ interface Subject {
 
 /** Compares one row with the product that it is about. */
 export function readProduct(file: FileRow): ReadRow {
-  const problems = datesIn(file)
+  const problems = lostIn(file)
   if (problems.length > 0) return {problems}
   const subject = subjectOf(file)
   if ('reason' in subject) return {problems: [subject]}
@@ -66,17 +67,32 @@ const textOf = ({cells}: FileRow, name: string) => {
   return typeof cell === 'string' ? cell : undefined
 }
 
-/** Cells of an Excel file that are dates. No column holds dates, and the original text is lost. */
-const datesIn = ({row, cells}: FileRow): Problem[] =>
-  FILE_COLUMNS.filter(({name}) => cells.get(name) instanceof Date).map(({word}) => ({
-    row,
-    column: word,
-    reason: 'spreadsheet.problem.date',
-  }))
+/** Cells whose text is lost: formulas without a result, and dates of an Excel file. No column holds dates. */
+const lostIn = ({row, cells}: FileRow): Problem[] =>
+  FILE_COLUMNS.flatMap(({name, word}): Problem[] => {
+    const cell = cells.get(name) ?? ''
+    if (typeof cell !== 'string') return [{row, column: word, reason: 'spreadsheet.problem.date'}]
+    return NO_RESULT.test(cell) ? [{row, column: word, reason: 'spreadsheet.problem.formula'}] : []
+  })
 
 /** Text that a spreadsheet program shows for a date that it made from a text, such as `1-2` or `MAR-01`. */
 const DATE =
   /^(\d{1,2}-)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(-\d{2})?$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
+
+/**
+ * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters that
+ * its old encoding lacks, such as ₹ and those of Telugu: two for a character of two code units. Other programs write one.
+ */
+const isGarbled = (text: string, stored: string) =>
+  text.includes('?') &&
+  [/[^]/g, /[^]/gu].some((character) => {
+    const found = text.match(character) ?? []
+    const expected = stored.match(character) ?? []
+    return (
+      found.length === expected.length &&
+      expected.every((one, place) => found[place] === one || (found[place] === '?' && one > '\u007F'))
+    )
+  })
 
 function subjectOf(file: FileRow): Subject | Problem {
   const {row, finder} = file
@@ -133,9 +149,11 @@ function codeChanges({known, categoryId, category, productId}: Subject, file: Fi
 function cellChange(column: Column, known: Row | undefined, file: FileRow): CellResult | undefined {
   const text = textOf(file, column.name)
   const stored = known ? textIn(known, column.name) : ''
-  if (text === undefined || text === stored.replaceAll(/\r\n?/g, '\n').trim()) return undefined
+  const shown = stored.replaceAll(/\r\n?/g, '\n').trim()
+  if (text === undefined || text === shown) return undefined
   if (column.isNumber && text !== '' && String(rupeesOf(text)) === stored) return undefined
   const problem = (reason: Problem['reason']) => ({problem: {row: file.row, column: column.word, reason}})
+  if (isGarbled(text, shown)) return problem('spreadsheet.problem.encoding')
   const patch = patchOf({id: '', column, text})
   if (!patch) return problem('spreadsheet.problem.price')
   if (DATE.test(text)) return problem('spreadsheet.problem.date')
@@ -155,8 +173,13 @@ function nameChanges(known: Row | undefined, file: FileRow): CellResult[] {
     const from = known ? textIn(known, name) : ''
     const text = textOf(file, name)
     if (text === undefined || text === from.trim()) continue
+    // A new name has nothing to be compared with, but it has letters.
+    if (isGarbled(text, from.trim()) || (text.includes('?') && !/\p{L}/u.test(text))) {
+      results.push({problem: {row: file.row, column: word, reason: 'spreadsheet.problem.encoding'}})
+      continue
+    }
     translations = withName(translations, {language, text, english})
     results.push({change: {column: word, from, to: text}})
   }
-  return translations === stored ? [] : [...results, {patch: {set: {translations}}}]
+  return translations === stored ? results : [...results, {patch: {set: {translations}}}]
 }
