@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {untilAnswered} from '../unsent/until-answered.ts'
 
 const drafts = z.array(
   z.looseObject({
@@ -30,6 +31,7 @@ export async function publishDrafts(client: SanityClient, chosen: readonly Draft
       publishedId: _id.replace(/^drafts\./, ''),
       ifDraftRevisionId: _rev,
     })),
+    untilAnswered(),
   )
   return transactionId
 }

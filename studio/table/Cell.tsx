@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {useEffect, useRef, useSyncExternalStore} from 'react'
 import type {ClipboardEvent, KeyboardEvent} from 'react'
 import {styled} from 'styled-components'
 import type {UnsavedCells} from './unsaved-cells.ts'
@@ -22,7 +22,12 @@ interface CellProps {
 export function Cell(props: CellProps) {
   const {cellKey, unsaved, label, stored, isDisabled, isNumber, onChange, onPasteCells} = props
   const typed = useSyncExternalStore(unsaved.subscribe, () => unsaved.textOf(cellKey))
+  const input = useRef<HTMLInputElement>(null)
   const forget = () => unsaved.delete(cellKey)
+  useEffect(() => {
+    // A kept text that is stored would hide what somebody else writes here later, and overwrite it.
+    if (typed === stored && input.current !== document.activeElement) unsaved.delete(cellKey)
+  }, [typed, stored, unsaved, cellKey])
   const leave = async () => {
     if (typed === undefined) return
     const isStored = await onChange(typed)
@@ -59,6 +64,7 @@ export function Cell(props: CellProps) {
       onChange={(event) => unsaved.set(cellKey, event.currentTarget.value)}
       onKeyDown={press}
       onPaste={paste}
+      ref={input}
       value={typed ?? stored}
     />
   )

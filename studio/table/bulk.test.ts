@@ -1,7 +1,8 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {deleteAll, doubledIn, move, referrersOf, undo, undoable, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, moveOf, referrersOf, undo, undoable, unpublish} from './bulk.ts'
+import type {Work} from './bulk.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -37,11 +38,21 @@ async function products() {
   return found.map(({_rev, _updatedAt, _system, ...fields}) => fields)
 }
 
-const takeOff = async () => (await unpublish(client, ['a', 'b'])).transactionId
+const takeOff: Work = async (before) => (await unpublish(client, before)).transactionId
+const remove: Work = (before) => deleteAll(client, before)
+const move = (ids: string[], categoryId: string, isRecoded = false) =>
+  moveOf(client, {ids, categoryId, isRecoded})
+
+/** Makes a change that writes something. */
+async function changed(ids: string[], work: Work) {
+  const done = await undoable(client, ids, work)
+  if (!done) throw new Error('Nothing was written')
+  return done
+}
 
 test('products are taken off the site, and undoing brings back their published and changed states', async () => {
   const before = await products()
-  const taken = await undoable(client, ['a', 'b'], takeOff)
+  const taken = await changed(['a', 'b'], takeOff)
   expect((await products()).map(({_id, name}) => [_id, name])).toEqual([
     ['c', 'Product 1'],
     ['drafts.a', 'Changed'],
@@ -52,7 +63,7 @@ test('products are taken off the site, and undoing brings back their published a
 })
 
 test('a change is not undone when somebody has edited its documents since', async () => {
-  const taken = await undoable(client, ['a', 'b'], takeOff)
+  const taken = await changed(['a', 'b'], takeOff)
   await client.patch('drafts.b').set({name: 'Written since'}).commit()
   await expect(undo(client, taken)).rejects.toMatchObject({statusCode: 409})
   expect((await products()).map(({_id}) => _id)).toEqual(['c', 'drafts.a', 'drafts.b'])
@@ -60,8 +71,8 @@ test('a change is not undone when somebody has edited its documents since', asyn
 })
 
 test('an edit between the change and the look at its result is not undone', async () => {
-  const taken = await undoable(client, ['a', 'b'], async () => {
-    const transactionId = await takeOff()
+  const taken = await changed(['a', 'b'], async (before) => {
+    const transactionId = await takeOff(before)
     await client.patch('drafts.b').set({name: 'Written at once'}).commit()
     return transactionId
   })
@@ -71,16 +82,14 @@ test('an edit between the change and the look at its result is not undone', asyn
 
 test('a change whose result could not be read can be undone', async () => {
   const before = await products()
-  const taken = await undoable(client, ['a', 'b'], takeOff)
+  const taken = await changed(['a', 'b'], takeOff)
   await undo(client, {...taken, after: undefined})
   expect(await products()).toEqual(before)
 })
 
 test('moved products keep their numbers, and numbers that the category already had are named', async () => {
   const before = await products()
-  const moved = await undoable(client, ['a', 'b'], () =>
-    move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: false}),
-  )
+  const moved = await changed(['a', 'b'], await move(['a', 'b'], 'category-pot'))
   expect(await doubledIn(client, 'category-pot')).toEqual(['1'])
   expect(await client.getDocument('drafts.b')).toMatchObject({
     productId: '2',
@@ -92,7 +101,7 @@ test('moved products keep their numbers, and numbers that the category already h
 })
 
 test('moved products get the next numbers of their new category when a person wants that', async () => {
-  await move(client, {ids: ['a', 'b'], categoryId: 'category-pot', isRecoded: true})
+  await changed(['a', 'b'], await move(['a', 'b'], 'category-pot', true))
   expect(await doubledIn(client, 'category-pot')).toEqual([])
   expect(await client.fetch('*[_id in ["drafts.a", "drafts.b"]] | order(_id).productId')).toEqual(['2', '3'])
 })
@@ -100,9 +109,7 @@ test('moved products get the next numbers of their new category when a person wa
 test('products are moved to a category that is not published yet, and published after it', async () => {
   await client.create({_id: 'drafts.category-sundial', _type: 'category', title: 'Sundial'})
   const before = await products()
-  const moved = await undoable(client, ['a', 'b'], () =>
-    move(client, {ids: ['a', 'b'], categoryId: 'category-sundial', isRecoded: false}),
-  )
+  const moved = await changed(['a', 'b'], await move(['a', 'b'], 'category-sundial'))
   expect(await client.getDocument('drafts.b')).toMatchObject({
     category: {_ref: 'category-sundial', _weak: true, _strengthenOnPublish: {type: 'category'}},
   })
@@ -115,7 +122,7 @@ test('products are moved to a category that is not published yet, and published 
   await expect(publish('b')).rejects.toThrow(/reference/i)
   await undo(client, moved)
   expect(await products()).toEqual(before)
-  await move(client, {ids: ['b'], categoryId: 'category-sundial', isRecoded: false})
+  await changed(['b'], await move(['b'], 'category-sundial'))
   await publish('category-sundial')
   await publish('b')
   expect(Object(await client.getDocument('b')).category).toEqual(reference('category-sundial'))
@@ -134,13 +141,21 @@ test('names what refers to a product: enquiries stay, documents that show it are
     others: [{id: 'festival', name: 'Festival'}],
     inReleases: [],
   })
-  await expect(deleteAll(client, ['a'])).rejects.toThrow(/refer/i)
+  await expect(changed(['a'], remove)).rejects.toThrow(/refer/i)
   const before = await products()
-  const deleted = await undoable(client, ['a', 'festival'], () => deleteAll(client, ['a', 'festival']))
+  const deleted = await changed(['a', 'festival'], remove)
   expect((await products()).map(({_id}) => _id)).toEqual(['b', 'c'])
   await undo(client, deleted)
   expect(await products()).toEqual(before)
   expect(await client.getDocument('festival')).toMatchObject({shown: [{_ref: 'a'}]})
+})
+
+test('a change that finds nothing to write leaves nothing to undo', async () => {
+  const before = await client.getDocument('drafts.a')
+  await client.delete('a')
+  expect(await undoable(client, ['a'], takeOff)).toBeUndefined()
+  expect(await undoable(client, ['gone'], remove)).toBeUndefined()
+  expect(await client.getDocument('drafts.a')).toEqual(before)
 })
 
 test('a product that is part of a release is named by its number', async () => {

@@ -2,6 +2,8 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {categoryReferences} from '../adding/category-reference.ts'
 import {proposeCodes} from '../adding/create-products.ts'
+import {untilAnswered} from '../unsent/until-answered.ts'
+import {editOf} from './rows.ts'
 
 const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
 
@@ -12,24 +14,33 @@ export interface Undo {
   ids: readonly string[]
   before: Stored[]
   /** Revision that the change gave to every document that it wrote. Another one reveals a change by somebody else. */
-  revision: string | undefined
+  revision: string
   /** Absent when the lake did not answer after the change. */
   after: Stored[] | undefined
 }
 
+/**
+ * One request that changes documents. All that it needs is read before it is made: an undo takes back what others write
+ * between the look at the documents and the request.
+ * @param before the documents and their drafts
+ * @returns the id of its transaction, which is the revision of what it wrote; undefined if it wrote nothing
+ */
+export type Work = (before: readonly Stored[]) => Promise<string | undefined>
+
 const idsWithDrafts = (ids: readonly string[]) => ids.flatMap((id) => [id, `drafts.${id}`])
 
 /**
- * Runs a change of documents and remembers what they were before.
- * @param change returns the id of its transaction, which is the revision of what it wrote; undefined if it wrote nothing
+ * Changes documents, and remembers what they were before.
+ * @returns undefined if nothing was written
  */
 export async function undoable(
   client: SanityClient,
   ids: readonly string[],
-  change: () => Promise<string | undefined>,
-): Promise<Undo> {
+  change: Work,
+): Promise<Undo | undefined> {
   const before = await storedOf(client, ids)
-  const revision = await change()
+  const revision = await change(before)
+  if (revision === undefined) return undefined
   // The change is made: without this answer it can still be undone.
   return {ids, before, revision, after: await storedOf(client, ids).catch(() => undefined)}
 }
@@ -49,7 +60,7 @@ export async function undo(client: SanityClient, {ids, before, revision, after}:
   const transaction = client.transaction()
   // A patch can name the revision that it expects; other mutations cannot.
   for (const [id, found] of left) {
-    const expected = former.get(id) === found ? found : (revision ?? found)
+    const expected = former.get(id) === found ? found : revision
     transaction.patch(id, (patch) => patch.ifRevisionId(expected).unset(['undone']))
   }
   for (const {_rev, ...document} of before) {
@@ -58,15 +69,15 @@ export async function undo(client: SanityClient, {ids, before, revision, after}:
     else if (found !== _rev) transaction.createOrReplace(document)
   }
   for (const id of left.keys()) if (!former.has(id)) transaction.delete(id)
-  await transaction.commit()
+  await transaction.commit(untilAnswered())
 }
 
 /**
  * Takes products off the site: they become drafts. Drafts stay as they are.
  * @returns the number of those that were on the site, and the id of the transaction
  */
-export async function unpublish(client: SanityClient, ids: readonly string[]) {
-  const published = (await storedOf(client, ids)).filter(({_id}) => ids.includes(_id))
+export async function unpublish(client: SanityClient, before: readonly Stored[]) {
+  const published = before.filter(({_id}) => !_id.startsWith('drafts.'))
   if (published.length === 0) return {count: 0}
   const {transactionId} = await client.action(
     published.map(({_id}) => ({
@@ -74,6 +85,7 @@ export async function unpublish(client: SanityClient, ids: readonly string[]) {
       publishedId: _id,
       draftId: `drafts.${_id}`,
     })),
+    untilAnswered(),
   )
   return {count: published.length, transactionId}
 }
@@ -85,23 +97,15 @@ interface Move {
   isRecoded: boolean
 }
 
-/**
- * Moves products to another category, in drafts: visitors see the move when it is published.
- * @returns the id of the transaction
- */
-export async function move(client: SanityClient, {ids, categoryId, isRecoded}: Move) {
+/** Prepares a move of products to another category, in drafts: visitors see the move when it is published. */
+export async function moveOf(client: SanityClient, {ids, categoryId, isRecoded}: Move): Promise<Work> {
   const codes = isRecoded ? await proposeCodes(client, categoryId, ids.length) : []
   const referenceTo = await categoryReferences(client, [categoryId])
   const category = referenceTo(categoryId)
-  const {transactionId} = await client.action(
-    ids.map((id, index) => ({
-      actionType: 'sanity.action.document.edit' as const,
-      publishedId: id,
-      draftId: `drafts.${id}`,
-      patch: {set: {category, ...(isRecoded && {productId: codes[index]})}},
-    })),
+  const edits = ids.map((id, index) =>
+    editOf(id, [{set: {category, ...(isRecoded && {productId: codes[index]})}}]),
   )
-  return transactionId
+  return async () => (await client.action(edits, untilAnswered())).transactionId
 }
 
 /** Numbers that two products of a category have. */
@@ -167,8 +171,9 @@ function refersStrongly(value: unknown, ids: readonly string[]): boolean {
 }
 
 /** Deletes documents with their drafts, all of them or none. */
-export async function deleteAll(client: SanityClient, ids: readonly string[]): Promise<string> {
+export async function deleteAll(client: SanityClient, before: readonly Stored[]) {
+  if (before.length === 0) return undefined
   const transaction = client.transaction()
-  for (const {_id} of await storedOf(client, ids)) transaction.delete(_id)
-  return (await transaction.commit()).transactionId
+  for (const {_id} of before) transaction.delete(_id)
+  return (await transaction.commit(untilAnswered())).transactionId
 }

@@ -5,7 +5,8 @@ import type {Word} from '../words/english.ts'
 import {undo, undoable} from './bulk.ts'
 import {gridOf} from './file-columns.ts'
 import {planOf} from './import-plan.ts'
-import {importProducts, plannedIds} from './import-products.ts'
+import type {Plan} from './import-plan.ts'
+import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
@@ -48,6 +49,13 @@ async function products() {
   return found.map(({_rev, _updatedAt, _createdAt, _system, ...fields}) => fields)
 }
 
+/** Imports what a plan says, which is something. */
+async function imported(plan: Plan) {
+  const done = await undoable(client, plannedIds(plan), await importOf(client, plan))
+  if (!done) throw new Error('Nothing was written')
+  return done
+}
+
 /** The plan of the catalogue's own file, after somebody has changed its texts. */
 async function planAfter(change: (cells: string[]) => string[], ...more: string[][]) {
   const catalogue = await catalogueNow(client)
@@ -65,7 +73,7 @@ test('an import writes drafts, new ones at the end of the list, and one undo tak
     (cells) => cells.map((cell) => cell.replace('Lotus', 'Large lotus').replace('900', '1.2 lakh')),
     ['', 'Urli', '3', 'Plate', '', '500', '', '', 'Kota', '', '30 cm'],
   )
-  const done = await undoable(client, plannedIds(plan), () => importProducts(client, plan))
+  const done = await imported(plan)
   expect(await products()).toEqual([
     ...before.slice(0, 2),
     {...before[0], _id: 'drafts.a', name: 'Large lotus', value: 120_000},
@@ -93,7 +101,7 @@ test('products are imported into a category that is not published yet', async ()
     ['', 'Urli', '3', 'Plate'],
   )
   expect(plan.problems).toEqual([])
-  await importProducts(client, plan)
+  await imported(plan)
   const weak = {_ref: 'category-pot', _weak: true, _strengthenOnPublish: {type: 'category'}}
   expect(await client.getDocument('drafts.a')).toMatchObject({category: weak})
   expect(await client.getDocument('drafts.product-pot-3')).toMatchObject({category: weak})
@@ -103,7 +111,7 @@ test('products are imported into a category that is not published yet', async ()
 test('a file shows the draft of a product, and an import changes that draft', async () => {
   const plan = await planAfter((cells) => cells.map((cell) => (cell === 'Large bowl' ? 'Small bowl' : cell)))
   expect(plan.changed).toMatchObject([{id: 'b', changes: [{from: 'Large bowl', to: 'Small bowl'}]}])
-  await importProducts(client, plan)
+  await imported(plan)
   expect(await client.getDocument('drafts.b')).toMatchObject({name: 'Small bowl'})
   expect(await client.getDocument('b')).toMatchObject({name: 'Bowl'})
 })
@@ -115,14 +123,14 @@ test('nothing is written when somebody else has made one of the new products in 
   )
   await client.create({_id: 'drafts.product-urli-3', _type: 'product', productId: '3', category})
   const before = await products()
-  await expect(importProducts(client, plan)).rejects.toMatchObject({statusCode: 409})
+  await expect(imported(plan)).rejects.toMatchObject({statusCode: 409})
   expect(await products()).toEqual(before)
 })
 
 test('six hundred products are imported in one request and taken back in one', async () => {
   const rows = Array.from({length: 600}, (_, index) => ['', 'Urli', String(index + 3), `Plate ${index}`])
   const plan = await planAfter((cells) => cells, ...rows)
-  const done = await undoable(client, plannedIds(plan), () => importProducts(client, plan))
+  const done = await imported(plan)
   expect(await client.fetch('count(*[_type == "product"])')).toBe(603)
   await undo(client, done)
   expect(await client.fetch('count(*[_type == "product"])')).toBe(3)
@@ -148,7 +156,7 @@ test('names in other languages are imported with the English name that they tran
       ],
     },
   ])
-  await importProducts(client, plan)
+  await imported(plan)
   expect(await client.getDocument('drafts.a')).toMatchObject({
     name: 'Lotus',
     translations: [
@@ -164,8 +172,7 @@ test('an empty cell removes the name in that language and nothing else', async (
     .patch('a')
     .set({translations: [{_key: 'te', language: 'te', name: 'తామర', facts, english: {name: 'Lotus', facts}}]})
     .commit()
-  await importProducts(
-    client,
+  await imported(
     await planAfter((cells) => [...cells.slice(0, -2), cells.at(-2)?.replace('తామర', '') ?? '', '']),
   )
   expect(Object(await client.getDocument('drafts.a')).translations).toEqual([

@@ -2,6 +2,8 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {categoryReferences} from '../adding/category-reference.ts'
 import {creationOf, ranksAfter} from '../adding/create-products.ts'
+import {untilAnswered} from '../unsent/until-answered.ts'
+import type {Work} from './bulk.ts'
 import type {Plan, Planned} from './import-plan.ts'
 import {editOf} from './rows.ts'
 
@@ -10,8 +12,8 @@ const LAST_RANK = '*[_type == "product" && defined(orderRank)] | order(orderRank
 /** Ids of the products that a plan makes or changes. */
 export const plannedIds = ({created, changed}: Plan) => [...created, ...changed].map(({id}) => id)
 
-/** Writes a plan into drafts in one request: all of it, or nothing. */
-export async function importProducts(client: SanityClient, {created, changed}: Plan): Promise<string> {
+/** Prepares one request that writes a plan into drafts: all of it, or nothing. */
+export async function importOf(client: SanityClient, {created, changed}: Plan): Promise<Work> {
   const raw = client.withConfig({perspective: 'raw'})
   const last = z
     .string()
@@ -20,7 +22,7 @@ export async function importProducts(client: SanityClient, {created, changed}: P
   const ranks = ranksAfter(last, created.length)
   const categoryIds = new Set([...created, ...changed].map(({categoryId}) => categoryId))
   const referenceTo = await categoryReferences(client, [...categoryIds])
-  const {transactionId} = await client.action([
+  const actions = [
     ...created.map((one, index) => {
       const {id, productId, categoryId} = one
       const category = referenceTo(categoryId)
@@ -30,8 +32,8 @@ export async function importProducts(client: SanityClient, {created, changed}: P
     ...changed.map(({id, categoryId, isMoved, patches}) =>
       editOf(id, isMoved ? [{set: {category: referenceTo(categoryId)}}, ...patches] : patches),
     ),
-  ])
-  return transactionId
+  ]
+  return async () => (await client.action(actions, untilAnswered())).transactionId
 }
 
 /** Fields of a new product. A path has two parts at most, as `facts.material` does. */

@@ -2,6 +2,7 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
+import {untilAnswered} from '../unsent/until-answered.ts'
 import {COLUMNS, patchOf, storedText} from './cells.ts'
 import type {Change, Patch} from './cells.ts'
 import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
@@ -110,7 +111,8 @@ export async function write(client: SanityClient, changes: readonly Change[]): P
     if (!patch) return false
     patches.set(change.id, [...(patches.get(change.id) ?? []), patch])
   }
-  if (patches.size > 0) await client.action([...patches].map(([id, ofProduct]) => editOf(id, ofProduct)))
+  const edits = [...patches].map(([id, ofProduct]) => editOf(id, ofProduct))
+  if (edits.length > 0) await client.action(edits, untilAnswered())
   return true
 }
 

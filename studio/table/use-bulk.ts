@@ -1,7 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
 import {listed, WORDS} from '../words.ts'
-import {deleteAll, doubledIn, move, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 
 /** Milliseconds for which an explanation is shown. */
@@ -17,8 +17,8 @@ export function useBulk({chosen, attempt, changeDocuments}: Table) {
     unpublish: () =>
       attempt(async () => {
         let count = 0
-        await changeDocuments(ids, async () => {
-          const taken = await unpublish(client, ids)
+        await changeDocuments(ids, async (before) => {
+          const taken = await unpublish(client, before)
           count = taken.count
           return taken.transactionId
         })
@@ -27,7 +27,7 @@ export function useBulk({chosen, attempt, changeDocuments}: Table) {
       }),
     move: (categoryId: string, isRecoded: boolean) =>
       attempt(async () => {
-        await changeDocuments(ids, () => move(client, {ids, categoryId, isRecoded}))
+        await changeDocuments(ids, await moveOf(client, {ids, categoryId, isRecoded}))
         toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
         const doubled = await doubledIn(client, categoryId)
         if (doubled.length > 0) {
@@ -40,7 +40,7 @@ export function useBulk({chosen, attempt, changeDocuments}: Table) {
     remove: (others: readonly string[]) =>
       attempt(async () => {
         const all = [...ids, ...others]
-        await changeDocuments(all, () => deleteAll(client, all))
+        await changeDocuments(all, (before) => deleteAll(client, before))
         toast.push({status: 'success', title: t('table.deleted', {count: ids.length})})
         return true
       }),

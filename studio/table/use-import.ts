@@ -8,7 +8,7 @@ import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
 import {WORDS} from '../words.ts'
 import {planOf} from './import-plan.ts'
 import type {Plan} from './import-plan.ts'
-import {importProducts, plannedIds} from './import-products.ts'
+import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
 import type {Table} from './use-table.ts'
 
@@ -59,7 +59,7 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
         return false
       }
       const ids = plannedIds(plan)
-      await changeDocuments(ids, () => importProducts(client, plan))
+      await changeDocuments(ids, await importOf(client, plan))
       choose(ids, true)
       toast.push({status: 'success', title: t('spreadsheet.done', {count: ids.length})})
       return true

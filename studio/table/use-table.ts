@@ -1,14 +1,16 @@
 import {useToast} from '@sanity/ui/toast'
-import {useRef, useState} from 'react'
+import {useSyncExternalStore} from 'react'
 import {useClient, useTranslation, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed, WORDS} from '../words.ts'
 import {undo, undoable} from './bulk.ts'
+import type {Work} from './bulk.ts'
 import {restorable} from './cell-undo.ts'
 import type {CellUndo} from './cell-undo.ts'
 import {pasted} from './cells.ts'
 import type {Change} from './cells.ts'
+import {lastChangeOf} from './last-change.ts'
 import {effective, rowsNow, write} from './rows.ts'
 import type {Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
@@ -19,41 +21,39 @@ const EXPLAINED_MS = 15_000
 /** Maximum number of products that are named with a reason. */
 const MOST_NAMED = 5
 
-/** Takes the last change back. @returns whether it did; a change that was not taken back can be tried again */
-type TakeBack = () => Promise<boolean>
+/** Those of this tab. Every opening of the table shares them: a cell may be stored after its table was left. */
+const unsaved = openUnsavedCells(sessionStorage)
 
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
 export function useTable(rows: Row[]) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const lastChange = useRef<TakeBack>(undefined)
-  const [canUndo, setCanUndo] = useState(false)
-  const remember = (takeBack?: TakeBack) => {
-    lastChange.current = takeBack
-    setCanUndo(takeBack !== undefined)
-  }
+  const [lastChange, canUndo] = useLastChange()
   const {chosen: everChosen, setChosen, choose} = useChosen()
   const {attemptQuietly, attempt, isBusy} = useAttempts()
-  const {change, textOf} = useCells({rows, attempt: attemptQuietly, onChange: remember})
-  const [unsaved] = useState(() => openUnsavedCells(sessionStorage))
+  const {change, restore, textOf} = useCells({
+    rows,
+    attempt: attemptQuietly,
+    onChange: (done) => lastChange.next(done),
+  })
 
   const ids = rows.map(({_id}) => _id)
   // A chosen product that went elsewhere is not shown, and must not be deleted or published unseen.
   const chosen: ReadonlySet<string> = new Set(ids.filter((id) => everChosen.has(id)))
   /** Changes whole documents, so that the change can be undone. */
-  const changeDocuments = async (changed: readonly string[], work: () => Promise<string | undefined>) => {
+  const changeDocuments = async (changed: readonly string[], work: Work) => {
     const done = await undoable(client, changed, work)
-    remember(async () => {
-      await undo(client, done)
-      return true
-    })
+    if (done) lastChange.next(done)
     setChosen(new Set())
   }
   const takeBackLast = () =>
     attempt(async () => {
       // A cell that was left by this press is stored by now, and is the last change.
-      const isUndone = (await lastChange.current?.()) ?? false
-      if (isUndone) remember()
-      return isUndone
+      const last = lastChange.value
+      if (!last) return false
+      if (!('changes' in last)) await undo(client, last)
+      else if (!(await restore(last))) return false
+      lastChange.next(undefined)
+      return true
     })
   const publish = usePublish({chosen, setChosen, attempt, changeDocuments})
   return {
@@ -75,11 +75,24 @@ export function useTable(rows: Row[]) {
 
 export type Table = ReturnType<typeof useTable>
 
+function useLastChange() {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const lastChange = lastChangeOf(client)
+  const canUndo = useSyncExternalStore(
+    (changed) => {
+      const subscription = lastChange.subscribe(changed)
+      return () => subscription.unsubscribe()
+    },
+    () => lastChange.value !== undefined,
+  )
+  return [lastChange, canUndo] as const
+}
+
 interface Cells {
   rows: Row[]
   attempt: ReturnType<typeof useAttempts>['attempt']
   /** Called after cells were stored. */
-  onChange: (undoCells: TakeBack) => void
+  onChange: (done: CellUndo) => void
 }
 
 /** Stores cells, and restores them. */
@@ -93,6 +106,7 @@ function useCells({rows, attempt, onChange}: Cells) {
     if (isWritten) addWritten(changes)
     return isWritten
   }
+  /** @returns whether a cell was restored; otherwise it can be tried again */
   const restore = async (done: CellUndo) => {
     const restored = await restorable(client, done)
     if (restored.length === 0) {
@@ -112,16 +126,16 @@ function useCells({rows, attempt, onChange}: Cells) {
       const before = await rowsNow(client, [...new Set(asked.map(({id}) => id))])
       const changes = effective(asked, before)
       const isWritten = await store(changes)
-      if (isWritten && changes.length > 0) onChange(() => restore({changes, before}))
+      if (isWritten && changes.length > 0) onChange({changes, before})
       if (!isWritten) toast.push({status: 'warning', title: t('table.no-price')})
       return isWritten
     })
-  return {change, textOf}
+  return {change, restore, textOf}
 }
 
 interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setChosen'> {
   attempt: ReturnType<typeof useAttempts>['attempt']
-  changeDocuments: (ids: readonly string[], work: () => Promise<string | undefined>) => Promise<void>
+  changeDocuments: (ids: readonly string[], work: Work) => Promise<void>
 }
 
 /** Publishes the chosen drafts that have no errors, and explains why others were not. */

@@ -11,7 +11,7 @@ interface SaveTrouble {
 /** The reason why a form cannot be stored; undefined while all is well. The Studio's notice shows it. */
 export const saveTrouble = new BehaviorSubject<SaveTrouble | undefined>(undefined)
 
-/** The request with which a form stores what was typed. */
+/** The request with which a form stores what was typed, or the table a change. */
 const COMMIT = /[?&]tag=[\w.-]*document\.commit(?:&|$)/
 
 /**
@@ -34,7 +34,7 @@ const storedBefore = z.object({
 const RETRY_MS = 2000
 
 /**
- * A `fetch` that sends a form again until the lake has stored it, repeats what a form reads until the lake answers, and
+ * A `fetch` that sends a change again until the lake has stored it, repeats what a form reads until the lake answers, and
  * waits for a new session when one has ended. Without it, the Studio drops what was typed without a network, and crashes
  * when the network is gone for some seconds or the session ends.
  */

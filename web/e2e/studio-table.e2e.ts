@@ -7,6 +7,9 @@ const patience = {timeout: SLOW_MS}
 const isPdf = (response: Response) => response.headers()['content-type'] === 'application/pdf'
 const [ONE, TWO] = ['product-waterfall-TAB-1', 'product-waterfall-TAB-2']
 
+/** Requests with which cells are stored. */
+const COMMITS = '**/data/actions/**'
+
 test('cells take a paste from a spreadsheet, undo brings them back, and only complete drafts are published', async ({
   studio,
   content,
@@ -192,7 +195,58 @@ test('chosen products are taken off the site, moved and deleted, and each change
   await dialog.getByRole('button', {name: 'Delete', exact: true}).click()
   await expect(studio.getByText('1 product is deleted.').first()).toBeVisible(patience)
   expect(await content.find(first)).toBeUndefined()
+  // Work in another tool does not end the possibility to undo.
+  await go(studio, '/structure')
+  await expect(studio.getByRole('button', {name: 'Undo the last change'})).toHaveCount(0, patience)
+  await go(studio, '/table/category-waterfall')
   await undo()
+  await go(studio, '/structure')
+})
+
+test('a cell whose text is stored while its table is away shows what somebody else writes next', async ({
+  studio,
+  content,
+}) => {
+  const id = 'product-waterfall-TAB-5'
+  content.removeAfterwards(id)
+  const category = {_type: 'reference', _ref: 'category-waterfall'}
+  const fields = {_type: 'product', productId: 'TAB-5', category, orderRank: '0|zzzzz5:'}
+  await content.mutate({create: {...fields, _id: `drafts.${id}`}})
+  const note = studio.getByLabel('Note of TAB-5', {exact: true})
+  const storedNote = async () => Object(await content.find(`drafts.${id}`)).specialNote
+  const write = (specialNote: string) => content.mutate({patch: {id: `drafts.${id}`, set: {specialNote}}})
+
+  await go(studio, '/table/category-waterfall')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await studio.route(COMMITS, async (route) => {
+    await held
+    await route.continue()
+  })
+  const isSent = studio.waitForRequest(COMMITS)
+  await note.fill('Typed here', patience)
+  await note.press('ArrowUp')
+  await isSent
+  await go(studio, '/structure')
+  await expect(note).toHaveCount(0, patience)
+  await go(studio, '/table/category-waterfall')
+  await expect(note).toHaveValue('Typed here', patience)
+  goOn()
+  await expect.poll(storedNote, patience).toBe('Typed here')
+  await studio.unroute(COMMITS)
+  await write('Written elsewhere')
+  await expect(note).toHaveValue('Written elsewhere', patience)
+
+  // The lake stores the text, and the page is reloaded before it hears of that.
+  await studio.route(COMMITS, async (route) => void (await route.fetch()))
+  await note.fill('Typed before a reload')
+  await note.press('ArrowUp')
+  await expect.poll(storedNote, patience).toBe('Typed before a reload')
+  await studio.reload()
+  await studio.unroute(COMMITS)
+  await expect(note).toHaveValue('Typed before a reload', patience)
+  await write('Written later')
+  await expect(note).toHaveValue('Written later', patience)
   await go(studio, '/structure')
 })
 
