@@ -54,8 +54,7 @@ export function CataloguePages({
       {last < count && (
         <LinkButton
           ref={more}
-          to="/designs"
-          search={atPage(search, last + 1)}
+          {...toPage(search, last + 1)}
           preload={false}
           aria-busy={isLoading}
           onClick={(event) => {
@@ -72,10 +71,8 @@ export function CataloguePages({
   )
 }
 
-const atPage = (search: DesignsSearch, page: number): DesignsSearch => ({
-  ...search,
-  page: page === 1 ? undefined : String(page),
-})
+const toPage = (search: DesignsSearch, page: number) =>
+  ({to: '/designs', search: {...search, page: page === 1 ? undefined : String(page)}}) as const
 
 type NumbersProps = Pick<CataloguePagesProps, 'search' | 'first' | 'last' | 'count'>
 
@@ -84,7 +81,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
     <ol>
       {first > 1 && (
         <li>
-          <Link to="/designs" search={atPage(search, first - 1)} rel="prev" aria-label={words.previousPage}>
+          <Link {...toPage(search, first - 1)} rel="prev" aria-label={words.previousPage}>
             <Icon shape={shapes.previous} />
           </Link>
         </li>
@@ -93,8 +90,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
         <li key={page}>
           {index > 0 && page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <Link
-            to="/designs"
-            search={atPage(search, page)}
+            {...toPage(search, page)}
             activeOptions={{exact: true}}
             aria-label={words.pageNumber(page)}
             aria-current={page === last ? 'page' : undefined}
@@ -105,7 +101,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
       ))}
       {last < count && (
         <li>
-          <Link to="/designs" search={atPage(search, last + 1)} rel="next" aria-label={words.nextPage}>
+          <Link {...toPage(search, last + 1)} rel="next" aria-label={words.nextPage}>
             <Icon shape={shapes.next} />
           </Link>
         </li>

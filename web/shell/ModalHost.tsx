@@ -1,5 +1,5 @@
 import {lazy, Suspense} from 'react'
-import {useHydrated, useRouterState} from '@tanstack/react-router'
+import {useHydrated, useLocation} from '@tanstack/react-router'
 import {loadContactDialog} from '../contact/use-contact.ts'
 import {loadFindDialog} from '../finding/finding-state.ts'
 
@@ -9,8 +9,7 @@ const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: modul
 
 /** The dialog in the state of the history entry. The server knows no history, so it shows after hydration. */
 export function ModalHost() {
-  const contact = useRouterState({select: ({location}) => location.state.contact})
-  const isFinding = useRouterState({select: ({location}) => location.state.isFinding})
+  const {contact, isFinding} = useLocation().state
   const isHydrated = useHydrated()
   if (!isHydrated || !(contact || isFinding)) return null
   return <Suspense fallback={null}>{contact ? <ContactDialog contact={contact} /> : <FindDialog />}</Suspense>
