@@ -84,6 +84,27 @@ test('the page of all products takes the focus from the link that leads to it, w
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the page of a number takes the focus, so that the keyboard starts at its top; appended designs and the filter leave it', async ({
+  page,
+}) => {
+  await visit(page, '/designs?view=all')
+  await page.getByRole('link', {name: 'Page 2', exact: true}).press('Enter')
+  await expect(page).toHaveURL('/designs?view=all&page=2')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', {name: 'Name, number or kind'})).toBeFocused()
+  const more = page.getByRole('link', {name: 'Show more designs'})
+  await more.focus()
+  await expect(count(page)).toHaveText(/^49–(?:144|192) of 601$/)
+  await expect(more).toBeFocused()
+  const sorting = page.getByRole('combobox', {name: 'Sort by'})
+  await sorting.focus()
+  await sorting.selectOption('Name')
+  await expect(page).toHaveURL('/designs?view=all&sort=name')
+  await expect(count(page)).toHaveText('48 of 601')
+  await expect(sorting).toBeFocused()
+})
+
 for (const search of ['', '&q=gaz-005', '&category=flower-pot&price=ask']) {
   test(`Ask Price on a card of ?view=all${search} reports the product with its value, else its category’s`, async ({
     page,

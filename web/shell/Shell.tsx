@@ -4,6 +4,7 @@ import {Outlet, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language} from '#words/language'
+import {validateDesigns} from '../catalogue/designs-search.ts'
 import {ShopContext} from '../shop/ShopContext.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {Banner} from './Banner.tsx'
@@ -33,20 +34,23 @@ export function Shell() {
   )
 }
 
-/** The page. It takes the focus on each change of path or view, as after a page load. A filter keeps the focus. */
+/**
+ * The page. It takes the focus on each change of path or list, as after a page load. A product that opens over it is no
+ * such change. The filter keeps the focus.
+ */
 function Main() {
   const main = useRef<HTMLElement>(null)
   const page = useRouterState({
     select({resolvedLocation, location}) {
       const {pathname, search} = resolvedLocation ?? location
-      return pathname + search.view
+      return pathname + JSON.stringify(validateDesigns(search))
     },
   })
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    main.current?.focus({preventScroll: true})
+    if (!document.activeElement?.closest('search')) main.current?.focus({preventScroll: true})
   }, [page])
   return (
     <main id="main" tabIndex={-1} ref={main}>
