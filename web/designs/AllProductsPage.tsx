@@ -30,6 +30,7 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
   const shown = data.pages.reduce((sum, {products}) => sum + products.length, 0)
   const from = (first - 1) * PAGE_SIZE
   const last = first + data.pages.length - 1
+  const nothing = total > 0 ? words.noSuchPage(String(first)) : words.noDesignMatches
   return (
     <>
       <Frame>
@@ -39,13 +40,14 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
         </header>
         <div className="count">
           <h2>{search.q ? words.designsFor(search.q) : words.exploreDesigns}</h2>
+          {/* Assistive technology reads a change of an element that was there before. */}
           <output>
             {isFetchNextPageError && `${words.moreNotLoaded} `}
-            {shown > 0 && words.shownOf(from + 1, from + shown, total)}
+            {shown > 0 ? words.shownOf(from + 1, from + shown, total) : nothing}
           </output>
         </div>
         {shown === 0 ? (
-          <Nothing total={total} search={search} />
+          <Ways isPastEnd={total > 0} search={search} />
         ) : (
           <ProductGrid data-appended>
             {data.pages.map(({products}, index) => (
@@ -92,21 +94,18 @@ const Cards = memo(function Cards({products, isFirst}: CardsProps) {
   ))
 })
 
-function Nothing({total, search}: {total: number; search: DesignsSearch}) {
-  const isPastEnd = total > 0
+/** The ways on from a list without a product. */
+function Ways({isPastEnd, search}: {isPastEnd: boolean; search: DesignsSearch}) {
   return (
-    <div className="nothing">
-      <p>{isPastEnd ? words.noSuchPage(search.page ?? '') : words.noDesignMatches}</p>
-      <div className="ways">
-        <LinkButton
-          to="/designs"
-          search={isPastEnd ? {...search, page: undefined} : {view: 'all'}}
-          $tone="primary"
-        >
-          {isPastEnd ? words.firstPage : words.showAllDesigns}
-        </LinkButton>
-        <CallUs />
-      </div>
+    <div className="ways">
+      <LinkButton
+        to="/designs"
+        search={isPastEnd ? {...search, page: undefined} : {view: 'all'}}
+        $tone="primary"
+      >
+        {isPastEnd ? words.firstPage : words.showAllDesigns}
+      </LinkButton>
+      <CallUs />
     </div>
   )
 }
@@ -129,17 +128,22 @@ const Frame = styled(Container)`
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
   }
-  .nothing {
-    padding-block: ${theme.space.l};
+  .count:has(+ .ways),
+  .count:has(+ .ways) output {
+    display: block;
   }
-  .nothing p {
+  .count:has(+ .ways) output {
     max-width: 34rem;
+    margin-top: calc(${theme.space.m} + ${theme.space.l});
+    color: inherit;
     font-size: ${theme.size.lead};
+    font-variant-numeric: inherit;
+    text-wrap: pretty;
   }
   .ways {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    margin-top: ${theme.space.m};
+    padding-bottom: ${theme.space.l};
   }
 `

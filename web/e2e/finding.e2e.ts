@@ -105,6 +105,21 @@ test('the page of a number takes the focus, so that the keyboard starts at its t
   await expect(sorting).toBeFocused()
 })
 
+test('assistive technology hears that no design matches, and the page takes the focus from the way on, which is gone', async ({
+  page,
+}) => {
+  await visit(page, '/designs?view=all')
+  await count(page).evaluate((element) => element.setAttribute('data-before', ''))
+  const field = page.getByRole('searchbox', {name: 'Name, number or kind'})
+  await field.fill('bicycle')
+  await field.press('Enter')
+  await expect(page.locator('output[data-before]')).toContainText('No design matches this')
+  await expect(field).toBeFocused()
+  await page.getByRole('link', {name: 'Show all designs'}).press('Enter')
+  await expect(page.locator('output[data-before]')).toHaveText('48 of 601')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 for (const search of ['', '&q=gaz-005', '&category=flower-pot&price=ask']) {
   test(`Ask Price on a card of ?view=all${search} reports the product with its value, else its category’s`, async ({
     page,
