@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {useNavigate, useRouterState} from '@tanstack/react-router'
+import {useLocation, useNavigate} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {prefix} from '#words/language'
 import {categoriesQuery} from '../catalogue/category.queries.ts'
@@ -9,14 +9,16 @@ import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
-import {advertisingOf, pairsOf, type Search} from '../search.ts'
+import {advertisingOf, pairsOf} from '../search.ts'
 import {track} from '../tracking.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {
   filterOf,
   MAX_QUERY_LENGTH,
   searchOfForm,
+  validateDesigns,
   type DesignsSearch,
+  type Filter,
   type Sort,
 } from '../catalogue/designs-search.ts'
 import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
@@ -27,8 +29,7 @@ import * as words from '#words/designs'
  * undoes it.
  */
 export function CatalogueFilter({search}: {search: DesignsSearch}) {
-  const filter = filterOf(search)
-  const [form, show] = useFormOf(search)
+  const [form, show] = useFormOfAddress()
 
   return (
     <search>
@@ -42,9 +43,8 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          const {q} = searchOfForm(new FormData(event.currentTarget))
+          const q = show(event.currentTarget)
           if (q) track('search', {search_term: q})
-          show(event.currentTarget)
         }}
       >
         <input type="hidden" name="view" value="all" />
@@ -67,7 +67,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
           value={search.sort}
           choices={SORTS}
         />
-        <Categories chosen={filter.categories} />
+        <Categories chosen={filterOf(search).categories} />
         <Button type="submit" $tone="primary">
           <Icon shape={shapes.search} />
           {words.showDesigns}
@@ -78,25 +78,31 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
 }
 
 /**
- * Keeps a form at the address, unless the visitor changed the form before this script ran.
+ * Keeps a form at the address, unless the visitor changed the form before this script ran. The page comes after the
+ * address, and would undo what the visitor has chosen since.
  * @returns the form, and a function that shows what it selects
  */
-function useFormOf({q, category, price, sort}: DesignsSearch) {
+function useFormOfAddress() {
+  const {search} = useLocation()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   /** The words that the form was last filled with, or has sent. Null: neither yet. */
   const known = useRef<string | null | undefined>(null)
 
-  // A choice itself is painted first: navigation waits for the paint.
+  // A choice itself is painted first: navigation waits for the paint. Another choice that is made until then goes with it.
   function show(form: HTMLFormElement) {
-    const search = searchOfForm(new FormData(form))
-    known.current = search.q
-    void navigate({to: '/designs', search, resetScroll: false})
+    const chosen = () => searchOfForm(new FormData(form))
+    const sent = chosen().q
+    known.current = sent
+    void navigate({to: '/designs', search: () => ({...chosen(), q: sent}), resetScroll: false})
+    return sent
   }
 
   useEffect(() => {
     const form = ref.current
-    if (!form) return
+    const shown = validateDesigns(search)
+    // The form stays as it is when the visitor leaves.
+    if (!form || shown.view !== 'all') return
     const {early} = form
     form.early = undefined
     if (early) {
@@ -104,10 +110,10 @@ function useFormOf({q, category, price, sort}: DesignsSearch) {
       return
     }
     // Words that the visitor types are not sent before the end.
-    if (early === undefined) fillForm(form, {q, category, price, sort}, known.current !== q)
-    known.current = q
+    if (early === undefined) fillForm(form, filterOf(shown), known.current !== shown.q)
+    known.current = shown.q
     // oxlint-disable-next-line react/exhaustive-deps -- `show` is a new function each time, and does the same
-  }, [q, category, price, sort])
+  }, [search])
   return [ref, show] as const
 }
 
@@ -172,8 +178,7 @@ function Choice({name, label, none, value, choices}: ChoiceProps) {
 
 /** A browser that sends a form drops the parameters of the address. Hidden fields keep the advertising ones. */
 function Advertising() {
-  const search = useRouterState({select: ({location}): Search => location.search})
-  return pairsOf(advertisingOf(search)).map(([name, value], index) => (
+  return pairsOf(advertisingOf(useLocation().search)).map(([name, value], index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a name may occur twice, with the same value
     <input key={index} type="hidden" name={name} value={value} />
   ))
@@ -183,13 +188,12 @@ function Advertising() {
  * Sets the form to the address, which Back may have changed.
  * @param hasOtherWords otherwise the text field stays: the visitor may have typed since
  */
-function fillForm(form: HTMLFormElement, {q, category, price, sort}: DesignsSearch, hasOtherWords: boolean) {
-  const chosen = category?.split('.') ?? []
+function fillForm(form: HTMLFormElement, {q, categories, price, sort}: Filter, hasOtherWords: boolean) {
   for (const element of form.elements) {
     if (element instanceof HTMLSelectElement) element.value = (element.name === 'price' ? price : sort) ?? ''
     if (!(element instanceof HTMLInputElement)) continue
     if (element.type === 'search' && hasOtherWords) element.value = q ?? ''
-    if (element.type === 'checkbox') element.checked = chosen.includes(element.value)
+    if (element.type === 'checkbox') element.checked = categories.includes(element.value)
   }
 }
 

@@ -223,6 +223,35 @@ test('words that are typed while the results of another choice load stay in the 
   await expect(field).toHaveValue('lotus')
 })
 
+test('products that arrive late undo no choice that was made since, and Back undoes a choice before they arrive', async ({
+  page,
+}) => {
+  await visit(page, '/designs?view=all')
+  await page.getByText('Categories', {exact: true}).first().click()
+  const fountain = page.getByRole('checkbox', {name: 'Fountain'})
+  const gazebo = page.getByRole('checkbox', {name: 'Gazebo'})
+  const temple = page.getByRole('checkbox', {name: 'Temple'})
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/data/query/**', (route) => void held.push(() => route.continue()))
+  await fountain.check()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  // The address follows the choice after the next paint, here a late one. The products arrive first.
+  await gazebo.evaluate((box) => {
+    const own = window.requestAnimationFrame
+    window.requestAnimationFrame = () => 0
+    if (box instanceof HTMLElement) box.click()
+    window.requestAnimationFrame = own
+  })
+  await Promise.all(held.splice(0).map((release) => release()))
+  await page.waitForTimeout(300)
+  await temple.check()
+  await expect(page).toHaveURL(/category=fountain\.gazebo\.temple$/)
+  for (const box of [fountain, gazebo, temple]) await expect(box).toBeChecked()
+  await page.goBack()
+  await expect(temple).not.toBeChecked()
+  await expect(gazebo).toBeChecked()
+})
+
 test('a filter takes effect at once, changes the address, and Back undoes it', async ({page}) => {
   await visit(page, '/designs?view=all&gclid=a1')
   await page.getByText('Categories', {exact: true}).first().click()
