@@ -23,12 +23,12 @@ for (const language of ['te', 'hi'] as const) {
 
     await visit(page, `/${language}?gclid=1`)
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
-    expect(await violationsOf(page, 'light')).toEqual([])
+    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
 
     await page.locator('footer a[href*="/designs/fountain"]').click()
     await expect(page).toHaveURL(`/${language}/designs/fountain?gclid=1`)
     await page.getByRole('article').first().waitFor()
-    expect(await violationsOf(page, 'light')).toEqual([])
+    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
 
     await page.getByRole('article').first().getByRole('link').first().click()
     const product = page.getByRole('dialog')
@@ -62,11 +62,11 @@ for (const language of ['te', 'hi'] as const) {
     await visit(page, `/${language}/designs?view=list`)
     const list = page.locator('main a[href*="wa.me"]')
     await expect(list).toHaveAttribute('href', /FOU-001/)
-    expect(await violationsOf(page, 'light')).toEqual([])
+    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
     expect(decodeURIComponent((await list.getAttribute('href')) ?? '')).toMatch(SCRIPT[language])
 
     await visit(page, `/${language}/contact?gclid=1`)
-    expect(await violationsOf(page, 'light')).toEqual([])
+    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
     await page.locator('header a.tool[href*="view=all"]').click()
     await page.getByRole('combobox').fill('FOU-002')
     await page.getByRole('option').first().click()
