@@ -254,6 +254,11 @@ test('a filter without network says so, Back shows the designs again, and the fi
     const loaded = performance.getEntriesByType('resource')
     return loaded.filter(({name}) => name.includes('/assets/designs.index-')).length === 2
   })
+  // The scripts that they import may arrive later.
+  await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name)
+    for (const name of loaded.filter((each) => each.includes('/assets/designs.index-'))) await import(name)
+  })
   const prices = page.getByRole('combobox', {name: 'Price'})
   const title = page.getByRole('heading', {level: 1})
   await context.setOffline(true)
