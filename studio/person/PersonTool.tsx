@@ -1,6 +1,7 @@
-import {Box, Button, Card, Dialog, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
+import {Question} from '../Question.tsx'
 import {WORDS} from '../words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
@@ -26,12 +27,15 @@ export function PersonTool() {
       </Stack>
       {asked !== undefined && (
         <Question
-          onClose={() => setAsked(undefined)}
-          onErase={() => {
+          title={t('person.erase')}
+          text={t('person.question', {term: asked})}
+          no={t('person.keep')}
+          yes={t('person.erase-now')}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
             setAsked(undefined)
             erase(asked)
           }}
-          term={asked}
         />
       )}
     </Box>
@@ -117,27 +121,6 @@ function Result({shown, onErase}: ResultProps) {
         )}
       </Stack>
     </Card>
-  )
-}
-
-interface QuestionProps {
-  onClose: () => void
-  onErase: () => void
-  term: string
-}
-
-function Question({onClose, onErase, term}: QuestionProps) {
-  const {t} = useTranslation(WORDS)
-  return (
-    <Dialog header={t('person.erase')} id={useId()} onClose={onClose} width={0}>
-      <Stack gap={4} padding={4}>
-        <Text>{t('person.question', {term})}</Text>
-        <Flex gap={2} justify="flex-end">
-          <Button mode="bleed" onClick={onClose} text={t('person.keep')} />
-          <Button onClick={onErase} text={t('person.erase-now')} tone="critical" />
-        </Flex>
-      </Stack>
-    </Dialog>
   )
 }
 

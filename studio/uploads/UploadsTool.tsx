@@ -1,7 +1,8 @@
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useId, useState} from 'react'
+import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
 import {useTranslation} from 'sanity'
+import {Question} from '../Question.tsx'
 import {WORDS} from '../words.ts'
 import {sizeText, type UploadedFile, type UploadedFiles} from './uploaded-files.ts'
 import {useUploadedFiles} from './use-uploaded-files.ts'
@@ -41,9 +42,12 @@ export function UploadsTool() {
       </Box>
       {asked && (
         <Question
-          file={asked}
-          onClose={() => setAsked(undefined)}
-          onDelete={() => {
+          title={t('uploads.delete-file', {file: asked.slug})}
+          text={t('uploads.question')}
+          no={t('uploads.keep')}
+          yes={t('uploads.delete')}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
             setAsked(undefined)
             void remove(asked)
           }}
@@ -98,26 +102,5 @@ function FileList({listing, onDelete}: FileListProps) {
         </Text>
       )}
     </Stack>
-  )
-}
-
-interface QuestionProps {
-  file: UploadedFile
-  onClose: () => void
-  onDelete: () => void
-}
-
-function Question({file, onClose, onDelete}: QuestionProps) {
-  const {t} = useTranslation(WORDS)
-  return (
-    <Dialog header={t('uploads.delete-file', {file: file.slug})} id={useId()} onClose={onClose} width={0}>
-      <Stack gap={4} padding={4}>
-        <Text>{t('uploads.question')}</Text>
-        <Flex gap={2} justify="flex-end">
-          <Button mode="bleed" onClick={onClose} text={t('uploads.keep')} />
-          <Button onClick={onDelete} text={t('uploads.delete')} tone="critical" />
-        </Flex>
-      </Stack>
-    </Dialog>
   )
 }

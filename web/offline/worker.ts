@@ -129,7 +129,7 @@ const fromNetwork = async ({request, preloadResponse}: FetchEvent) =>
 const answerAsset = async ({request}: FetchEvent) =>
   (await orNone(caches.match(request.url, ANY))) ?? fetch(request)
 
-/** What the caches hold, or nothing when they cannot be read: Safari at times rejects with “Internal error”. */
+/** A read of the caches that fails finds nothing. Safari rejects some reads with “Internal error”. */
 const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined)
 
 /**

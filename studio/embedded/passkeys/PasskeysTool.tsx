@@ -1,8 +1,9 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Container, Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
 import {useTranslation} from 'sanity'
+import {Question} from '../../Question.tsx'
 import {WORDS} from '../../words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
@@ -40,12 +41,15 @@ export function PasskeysTool() {
       </Container>
       {asked && (
         <Question
-          onClose={() => setAsked(undefined)}
-          onRemove={() => {
+          title={t('passkeys.remove-named', {name: asked.name})}
+          text={t('passkeys.question')}
+          no={t('passkeys.keep')}
+          yes={t('passkeys.remove')}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
             setAsked(undefined)
             void remove(asked)
           }}
-          passkey={asked}
         />
       )}
     </Box>
@@ -134,26 +138,5 @@ function List({isBusy, onRemove, passkeys}: ListProps) {
         </Card>
       ))}
     </Stack>
-  )
-}
-
-interface QuestionProps {
-  onClose: () => void
-  onRemove: () => void
-  passkey: Passkey
-}
-
-function Question({onClose, onRemove, passkey: {name}}: QuestionProps) {
-  const {t} = useTranslation(WORDS)
-  return (
-    <Dialog header={t('passkeys.remove-named', {name})} id={useId()} onClose={onClose} width={0}>
-      <Stack gap={4} padding={4}>
-        <Text>{t('passkeys.question')}</Text>
-        <Flex gap={2} justify="flex-end">
-          <Button mode="bleed" onClick={onClose} text={t('passkeys.keep')} />
-          <Button onClick={onRemove} text={t('passkeys.remove')} tone="critical" />
-        </Flex>
-      </Stack>
-    </Dialog>
   )
 }
