@@ -1,4 +1,5 @@
 import {randomBytes} from 'node:crypto'
+import {join} from 'node:path'
 import {defineConfig, devices} from '@playwright/test'
 import {STUDIO, TIMED} from './kinds.ts'
 
@@ -29,6 +30,9 @@ process.env.FIELD_SAMPLE = '0.000001'
 
 // Making all pictures takes minutes of the processors. Every shop inherits it.
 process.env.PICTURES_AHEAD = 'off'
+
+// Node compiles each module once. Every shop and every command beside it inherits it.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.build/compiled')
 
 /** Each worker has a shop of its own, so no journey sees what another one writes at the same time. */
 const shop = (index: number) => ({
