@@ -4,6 +4,7 @@ import {fastFirstScreen} from './first-screen.ts'
 import {ownPage} from './page.ts'
 import {previewsAsOnPages} from './pictures/previews.ts'
 import {readStudioSettings} from './settings.ts'
+import {tooltipsMeasureWhenShown} from './tooltips.ts'
 
 const {projectId, dataset} = readStudioSettings()
 
@@ -14,7 +15,14 @@ export default defineCliConfig({
   reactStrictMode: false,
   vite: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ownPage(), fastFirstScreen(), previewsAsOnPages(), lakeForTool()],
+    plugins: [
+      ...(config.plugins ?? []),
+      ownPage(),
+      fastFirstScreen(),
+      previewsAsOnPages(),
+      tooltipsMeasureWhenShown(),
+      lakeForTool(),
+    ],
     // The tool treats the files of lexorank as ES modules, which they are not. Without this option, commands that load
     // the Studio (`schema`, `documents validate`, …) fail.
     ssr: {...config.ssr, external: ['lexorank']},
