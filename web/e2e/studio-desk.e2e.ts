@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test'
 import type {Locator, Page} from '@playwright/test'
-import {SLOW_MS, form, go, publish, signInWith, test, textOf} from './studio.ts'
+import {SLOW_MS, form, go, publish, test, textOf} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
 
@@ -86,88 +86,3 @@ test('no button creates, duplicates or deletes the settings, and none creates an
   await studio.keyboard.press('Escape')
   await go(studio, '/structure')
 })
-
-test('two people who add a product at the same moment get two codes, by the button and in empty forms', async ({
-  studio,
-  browser,
-  baseURL,
-  complaints,
-  content,
-}) => {
-  const context = await browser.newContext({baseURL: baseURL ?? ''})
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  const second = await context.newPage()
-  const people = [studio, second]
-  await go(studio, '/structure/products-by-category;category-gazebo')
-  await second.goto('/studio/structure/products-by-category;category-gazebo')
-
-  // Both have looked for a free code before either draft reaches the lake.
-  const bothLooked = meetingOf(people.length)
-  for (const page of people) {
-    await page.route('**/data/actions/**', async (route) => {
-      if (route.request().postData()?.includes('document.create')) await bothLooked()
-      await route.continue()
-    })
-  }
-  for (const page of people) await page.getByRole('button', {name: 'Add a product'}).click(patience)
-
-  const codes: string[] = []
-  for (const page of people) {
-    await expect(page).toHaveURL(/;product-gazebo-GAZ-\d+/, patience)
-    const code = /product-gazebo-(GAZ-\d+)/.exec(page.url())?.[1] ?? ''
-    content.removeAfterwards(`product-gazebo-${code}`)
-    await expect(textOf(page, 'productId')).toHaveValue(code, patience)
-    await expect(form(page).getByRole('link', {name: 'Gazebo'}).first()).toBeVisible(patience)
-    codes.push(code)
-  }
-  expect(codes.toSorted()).toEqual(['GAZ-017', 'GAZ-018'])
-  // One of the two was refused once, which the browser reports.
-  expect(complaints.splice(0).filter((words) => !words.includes('409'))).toEqual([])
-  for (const page of people) await page.unroute('**/data/actions/**')
-
-  // The forms of both are proposed the same code.
-  const bothProposed = meetingOf(people.length)
-  const isProposal = ({searchParams}: URL) => searchParams.get('query')?.includes('"rank"') ?? false
-  for (const page of people) {
-    await page.route(isProposal, async (route) => {
-      const response = await route.fetch()
-      await bothProposed()
-      await route.fulfill({response})
-    })
-  }
-  const ids = await Promise.all(people.map(openEmptyForm))
-  for (const id of ids) content.removeAfterwards(id)
-  await Promise.all(people.map((page) => chooseCategory(page, 'Gazebo')))
-  const stored = () =>
-    content.query('*[_id in $drafts] | order(productId).productId', {
-      drafts: ids.map((id) => `drafts.${id}`),
-    })
-  await expect.poll(stored, patience).toEqual(['GAZ-019', 'GAZ-020'])
-  await studio.unroute(isProposal)
-  await context.close()
-  await go(studio, '/structure')
-})
-
-/** A place where everybody waits for the last of these people. */
-function meetingOf(people: number) {
-  const all = Promise.withResolvers<void>()
-  let arrived = 0
-  return () => {
-    arrived += 1
-    if (arrived === people) all.resolve()
-    return all.promise
-  }
-}
-
-/** Opens the form of a new product without a category, and returns the product's id. */
-async function openEmptyForm(page: Page): Promise<string> {
-  await go(page, '/intent/create/type=product')
-  await expect(page).toHaveURL(/;[0-9a-f-]{36}/, patience)
-  await expect(textOf(page, 'name')).toBeEditable(patience)
-  return /;([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-}
-
-async function chooseCategory(page: Page, title: string) {
-  await page.getByTestId('reference-input').getByRole('combobox').fill(title, patience)
-  await page.getByRole('option', {name: new RegExp(`^${title}`)}).click(patience)
-}
