@@ -1,8 +1,8 @@
 import {devices, expect} from '@playwright/test'
-import type {Locator, Page} from '@playwright/test'
+import type {BrowserContext, Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {SLOW_MS, complaintsOf, openDocument, signInWith, test, textOf} from './studio.ts'
+import {SLOW_MS, complaintsOf, go, openDocument, signInWith, test, textOf} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)
 
@@ -57,16 +57,27 @@ function thumbOn(page: Page) {
   }
 }
 
-test('on a phone with a slow network, a photograph becomes a published product in eight taps; what is typed without a network is kept, also over a reload', async ({
-  browser,
-  baseURL,
+/** A Studio on a phone, which stays open from journey to journey. */
+let context: BrowserContext
+let page: Page
+let complaints: string[]
+
+test.beforeAll(async ({browser, baseURL}) => {
+  context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  page = await context.newPage()
+  complaints = complaintsOf(page)
+  await page.goto('/studio')
+})
+
+test.beforeEach(() => void complaints.splice(0))
+
+test.afterAll(() => context.close())
+
+test('on a phone with a slow network, a photograph becomes a published product in eight taps; what is typed without a network is kept', async ({
   content,
 }) => {
-  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
-  await page.goto('/studio')
+  await go(page, '/today')
   const thumb = thumbOn(page)
   const network = await context.newCDPSession(page)
 
@@ -91,7 +102,7 @@ test('on a phone with a slow network, a photograph becomes a published product i
   await (await choosing).setFiles([await photograph()])
   thumb.countOne()
   await thumb.tap(page.getByLabel(/^Name of the product of/))
-  await page.keyboard.type('Name plate of the phone')
+  await page.keyboard.insertText('Name plate of the phone')
   await thumb.tap(page.getByRole('button', {name: 'Add 1 product'}))
   await thumb.tap(page.getByRole('button', {name: 'Publish 1'}))
   // The validation once waited half a minute for a moment in which Chromium called itself idle.
@@ -127,50 +138,33 @@ test('on a phone with a slow network, a photograph becomes a published product i
   const keptTexts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stone-designs.unsent')))
   await expect.poll(keptTexts, patience).toEqual([])
-
-  // A reload while the server does not answer, as after a session that has ended.
-  await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
-  await name.fill('Typed before a reload')
-  await expect(page.getByRole('alert')).toContainText('Not saved yet.', patience)
-  await page.reload()
-  const offer = page.getByRole('alert').filter({hasText: 'it was not saved'})
-  await expect(offer).toContainText('Typed before a reload', patience)
-  await page.unroute('**/data/actions/**')
-  await offer.getByRole('button', {name: 'Put it back'}).click()
-  await expect
-    .poll(() => content.find(`drafts.${made._id}`), patience)
-    .toMatchObject({name: 'Typed before a reload'})
-  await expect(offer).toHaveCount(0)
-  await context.close()
+  await network.detach()
+  await go(page, '/today')
 })
 
-test('texts that were never saved come back over what nobody else has changed; the others wait for a choice', async ({
-  browser,
-  baseURL,
+test('after a reload, texts that were never saved come back over what nobody else has changed; the others wait for a choice', async ({
   content,
 }) => {
   const id = await content.testimonial('Asha')
-  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  const page = await context.newPage()
-  const address = `/studio/intent/edit/id=${id};type=testimonial`
-  await page.goto(address)
+  await openDocument(page, 'testimonial', id)
   const name = textOf(page, 'name')
   await expect(name).toBeEditable(patience)
   await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
   await name.fill('Asha of Kota')
   await textOf(page, 'role').fill('Hotel owner')
   await expect(page.getByRole('alert')).toContainText('Not saved yet.', patience)
+  const address = page.url()
   await page.goto('about:blank')
   await content.mutate({patch: {id, set: {name: 'Asha Rao'}}})
-  await page.unroute('**/data/actions/**')
 
+  // The server still does not answer, as after a session that has ended.
   await page.goto(address)
   const offer = page.getByRole('alert').filter({hasText: 'it was not saved'})
   await expect(offer).toContainText('Somebody has changed this since. It is now: Asha Rao', patience)
   const mine = offer.getByRole('checkbox', {name: /Asha of Kota/})
   const putBack = offer.getByRole('button', {name: 'Put it back'})
   await expect(mine).not.toBeChecked()
+  await page.unroute('**/data/actions/**')
   await putBack.click()
   const stored = () => content.find(`drafts.${id}`)
   await expect.poll(stored, patience).toMatchObject({name: 'Asha Rao', role: 'Hotel owner'})
@@ -179,12 +173,10 @@ test('texts that were never saved come back over what nobody else has changed; t
   await putBack.click()
   await expect.poll(stored, patience).toMatchObject({name: 'Asha of Kota', role: 'Hotel owner'})
   await expect(offer).toHaveCount(0)
-  await context.close()
+  await go(page, '/today')
 })
 
 test('on a phone, taps change the order of a category, also of a product that is being written, and the open page follows', async ({
-  browser,
-  baseURL,
   content,
 }) => {
   const before = ranked.parse(await content.query(`${IN_ORDER}{_id, orderRank}`, {id: CATEGORY}))
@@ -193,8 +185,6 @@ test('on a phone, taps change the order of a category, also of a product that is
   const draft = Object(await content.find(third))
   await content.mutate({create: {...draft, _id: `drafts.${third}`, specialNote: 'Being written'}})
 
-  const context = await browser.newContext({...PHONE, baseURL: baseURL ?? ''})
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
   const site = await context.newPage()
   await site.goto('/designs/house-name-plate')
   const shown = () =>
@@ -206,9 +196,7 @@ test('on a phone, taps change the order of a category, also of a product that is
             new URL(link instanceof HTMLAnchorElement ? link.href : '').searchParams.get('item') ?? [],
         ),
       )
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
-  await page.goto(`/studio/structure/products-by-category;${CATEGORY}`)
+  await go(page, `/structure/products-by-category;${CATEGORY}`)
   const thumb = thumbOn(page)
   await thumb.tap(page.getByRole('button', {name: 'Change the order'}))
   const order = () => content.query(`(${IN_ORDER}[!(_id in path("drafts.**"))])[0...3]._id`, {id: CATEGORY})
@@ -238,7 +226,8 @@ test('on a phone, taps change the order of a category, also of a product that is
   // Categories have an order of their own.
   const categories = await content.query(CATEGORIES_IN_ORDER)
   const [top, below] = ranked.parse(categories)
-  await page.goto('/studio/structure/categories')
+  await site.close()
+  await go(page, '/structure/categories')
   await thumb.tap(page.getByRole('button', {name: 'Change the order'}))
   const firstCategories = () => content.query(`(${CATEGORIES_IN_ORDER})[0...2]._id`)
   await thumb.tap(buttonOf(1, /to the top$/))
@@ -247,7 +236,6 @@ test('on a phone, taps change the order of a category, also of a product that is
   await thumb.tap(buttonOf(0, / down$/))
   await expect.poll(firstCategories, patience).toEqual([top?._id, below?._id])
   expect(complaints).toEqual([])
-  await context.close()
   await content.mutate(
     {delete: {id: `drafts.${third}`}},
     ...before.map(({_id: id, orderRank}) => ({patch: {id, set: {orderRank}}})),
