@@ -195,27 +195,9 @@ test('a problem of the server is the first thing on the first screen', async ({s
   await go(studio, '/structure')
 })
 
-test('the first screen is drawn once, although the Studio goes on loading', async ({browser, baseURL}) => {
-  const context = await browser.newContext({baseURL: baseURL ?? ''})
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const drawn = new Set<Element>()
-    new MutationObserver(() => {
-      for (const layout of document.querySelectorAll('[data-testid="studio-layout"]')) drawn.add(layout)
-      document.documentElement.dataset.layouts = String(drawn.size)
-    }).observe(document, {childList: true, subtree: true})
-  })
-  const features = page.waitForResponse('**/features?**', patience)
-  await page.goto('/studio')
-  await features
-  await expect(tile(page, 'Backup and storage')).toBeVisible(patience)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
-  await context.close()
-})
-
-test('an administrator downloads a backup, and finds that in the record of access', async ({browser}) => {
+test('the first screen is drawn once, although the Studio goes on loading; an administrator downloads a backup there, and finds that in the record of access', async ({
+  browser,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-backups-'))
   // A copy of the catalogue would take seconds.
   const shop = await startOtherShop({BACKUP_DIR: folder}, {isEmpty: true})
@@ -223,8 +205,14 @@ test('an administrator downloads a backup, and finds that in the record of acces
   await signInWith(context, process.env.LAKE_TOKEN ?? '')
   const page = await context.newPage()
   const complaints = complaintsOf(page)
+  await countLayouts(page)
+  const features = page.waitForResponse('**/features?**', patience)
   await page.goto('/studio')
+  await features
   await expect(tile(page, 'Backup and storage')).toContainText('There is no backup yet.', patience)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
+
   const downloading = page.waitForEvent('download', patience)
   await page.getByRole('button', {name: 'Download a backup'}).click()
   const download = await downloading
@@ -255,3 +243,13 @@ test('an administrator downloads a backup, and finds that in the record of acces
   await shop.close()
   await rm(folder, {recursive: true})
 })
+
+/** Counts how often the Studio is drawn anew, in an attribute of the page. */
+const countLayouts = (page: Page) =>
+  page.addInitScript(() => {
+    const drawn = new Set<Element>()
+    new MutationObserver(() => {
+      for (const layout of document.querySelectorAll('[data-testid="studio-layout"]')) drawn.add(layout)
+      document.documentElement.dataset.layouts = String(drawn.size)
+    }).observe(document, {childList: true, subtree: true})
+  })
