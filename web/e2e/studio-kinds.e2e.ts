@@ -13,13 +13,24 @@ const patience = {timeout: SLOW_MS}
 const DRAWING = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% a plan\n')}
 
 test.setTimeout(4 * SLOW_MS)
-// The page is served by the test, so Chromium treats its event streams to the server as local network access.
-test.use({permissions: ['local-network-access']})
 
-test.beforeAll(async () => {
+/** The trial Studio, which stays open from journey to journey. */
+let page: Page
+
+test.beforeAll(async ({browser, baseURL}) => {
   test.setTimeout(4 * SLOW_MS)
   await promisify(execFile)(process.execPath, ['scripts/journeys/trial-studio.ts'], {cwd: root})
+  // The page is served by the test, so Chromium treats its event streams to the server as local network access.
+  const permissions = ['local-network-access', 'clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({baseURL: baseURL ?? '', permissions})
+  await serveTrial(context)
+  await signInWith(context, process.env.LAKE_TOKEN ?? '')
+  page = await context.newPage()
+  await page.goto('/studio/structure')
+  await expect(page.getByTestId('studio-navbar')).toBeVisible(patience)
 })
+
+test.afterAll(() => page.context().close())
 
 /** Serves the trial Studio's page and files under `/studio`. The page gets the settings of the running server. */
 async function serveTrial(context: BrowserContext) {
@@ -53,8 +64,6 @@ async function writeText(page: Page) {
 }
 
 test('tags, Portable Text and a file are stored as written, and shown again after a reload', async ({
-  context,
-  page,
   content,
   request,
 }) => {
@@ -62,9 +71,7 @@ test('tags, Portable Text and a file are stored as written, and shown again afte
   const id = `note-journey-${Date.now()}`
   content.removeAfterwards(id)
   const complaints = complaintsOf(page)
-  await serveTrial(context)
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  await page.goto(`/studio/structure/note;${id}`)
+  await go(page, `/structure/note;${id}`)
   await textOf(page, 'title').fill('A note', patience)
 
   const draft = () => content.find(`drafts.${id}`)
@@ -93,12 +100,10 @@ test('tags, Portable Text and a file are stored as written, and shown again afte
 
   await publish(page, content, id)
   expect(complaints).toEqual([])
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(`/studio/structure/note;${id}`)
-  await expect(later.getByText('never by mould')).toBeVisible(patience)
-  await expect(later.getByTestId('field-tags').getByText('hand-cut')).toBeVisible(patience)
-  await expect(later.getByText('plan.pdf')).toBeVisible(patience)
+  await page.reload()
+  await expect(page.getByText('never by mould')).toBeVisible(patience)
+  await expect(page.getByTestId('field-tags').getByText('hand-cut')).toBeVisible(patience)
+  await expect(page.getByText('plan.pdf')).toBeVisible(patience)
 })
 
 const dialogOf = (page: Page) => page.getByTestId('nested-object-dialog').last()
@@ -150,17 +155,12 @@ async function expectAddedWords(page: Page, words: string) {
 }
 
 test('objects in objects, their order, copies, references made in place and reverted changes are stored', async ({
-  context,
-  page,
   content,
 }) => {
   const id = `note-objects-${Date.now()}`
   content.removeAfterwards(id)
   const complaints = complaintsOf(page)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access'])
-  await serveTrial(context)
-  await signInWith(context, process.env.LAKE_TOKEN ?? '')
-  await page.goto(`/studio/structure/note;${id}`)
+  await go(page, `/structure/note;${id}`)
   await textOf(page, 'title').fill('Fountain', patience)
   const draft = () => content.find(`drafts.${id}`)
   const parts = page.getByTestId('field-parts')
