@@ -304,7 +304,10 @@ test('a new product cannot be published until its missing and invalid fields are
   await go(studio, '/structure')
 })
 
-test('a price is stored while it is typed, before the field is left', async ({studio, content}) => {
+test('a price is typed as a merchant writes it, and stored while it is typed, before the field is left', async ({
+  studio,
+  content,
+}) => {
   const id = 'product-stone-gate-JOU-3'
   const category = {_type: 'reference', _ref: 'category-stone-gate'}
   await content.mutate({
@@ -329,6 +332,18 @@ test('a price is stored while it is typed, before the field is left', async ({st
   await expect(field.getByRole('alert')).toHaveCount(0)
   await expect.poll(stored, patience).toBe(45_000)
   await expect(price).toBeFocused()
+
+  await price.fill('1.2 lakh')
+  await expect(field).toContainText('Visitors see ₹1,20,000')
+  await price.blur()
+  await expect(price).toHaveValue('120000')
+  await expect.poll(stored, patience).toBe(120_000)
+  await price.fill('220 SFT')
+  await price.blur()
+  await expect(field).toContainText('That is not a price.')
+  await price.fill('')
+  await price.blur()
+  await expect.poll(stored, patience).toBeNull()
 })
 
 test('a slug is generated from the title, and an invalid slug is explained', async ({studio, content}) => {
