@@ -111,7 +111,7 @@ test('a slow client that keeps sending succeeds', async () => {
     }
   })
   expect(reply.status).toBe(204)
-  expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(file)
+  expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(file)).toBe(true)
 })
 
 test('a client that falls silent gets a response, and nothing is stored', async () => {

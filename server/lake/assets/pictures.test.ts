@@ -13,7 +13,7 @@ test('the original is served unchanged, with ranges and validators', async () =>
   const image = await jpeg({background: '#abc'})
   const {path} = await uploaded(image)
   const response = await get(path)
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(image)
+  expect(Buffer.from(await response.arrayBuffer()).equals(image)).toBe(true)
   expect((await get(path, {'if-none-match': response.headers.get('etag') ?? ''})).status).toBe(304)
   expect((await get(path, {range: 'bytes=0-9'})).headers.get('content-length')).toBe('10')
   const head = await app.request(`/${path}`, {method: 'HEAD'})
