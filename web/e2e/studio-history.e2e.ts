@@ -13,7 +13,7 @@ async function openHistory(studio: Page) {
   await expect(revisions(studio).first()).toBeVisible()
 }
 
-test('the history panel lists each creation, edit and publication, shows the text of that time, and restores it as a draft, which can be published', async ({
+test('the history panel lists each creation, edit and publication, shows the text of that time, and restores a published one as a draft, which can be published', async ({
   studio,
   content,
 }) => {
@@ -39,12 +39,17 @@ test('the history panel lists each creation, edit and publication, shows the tex
   await expect(textOf(studio, 'name')).toHaveValue('Asha')
   await expect(form(studio)).toBeVisible()
 
+  await openDocument(studio, 'testimonial', id)
+  await publish(studio, content, id)
+  await openHistory(studio)
+  await revisions(studio).filter({hasText: 'Published'}).last().getByRole('button').first().click()
+  await expect(textOf(studio, 'name')).toHaveValue('Asha Rao')
   await studio.getByRole('button', {name: 'Revert to revision'}).click()
   await studio.getByRole('button', {name: 'Confirm'}).click()
-  await expect.poll(() => content.find(`drafts.${id}`)).toMatchObject({name: 'Asha'})
-  expect(await content.find(id)).toMatchObject({name: 'Asha Rao'})
+  await expect.poll(() => content.find(`drafts.${id}`)).toMatchObject({name: 'Asha Rao'})
+  expect(await content.find(id)).toMatchObject({name: 'Asha Rao, Pune'})
   await publish(studio, content, id)
-  expect(await content.find(id)).toMatchObject({name: 'Asha'})
+  expect(await content.find(id)).toMatchObject({name: 'Asha Rao'})
 })
 
 test('a deleted document opens by its address and can be restored', async ({studio, content}) => {
