@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test'
 import {Hono} from 'hono'
 import sharp from 'sharp'
 import {startOtherShop, type OtherShop} from './other-shop.ts'
+import {expectStatus, RED} from './upload.ts'
 import {visit} from './visit.ts'
 
 const ALLOWED = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'POST'}
@@ -99,4 +100,20 @@ test('a file in the bucket that is no picture is reported to the visitor and del
     'S3 upload failed: 415 The file is not an image or a PDF. It was not kept.',
   )
   expect(bucket.objects.size).toBe(0)
+})
+
+// The last one: it uses up what the shop grants to a sender.
+test('a sender with too many uploads is refused, with the time to wait', async ({page, request}) => {
+  const data = {fileName: 'a.png', contentType: 'image/png'}
+  let granted = 0
+  const ask = () => request.post(`${shop.url}/upload-service/get-upload-url`, {data})
+  while ((await ask()).ok()) granted += 1
+  // The journeys before have uploaded two files.
+  expect(granted).toBe(58)
+  await send(page, Buffer.from('just text'))
+  await expectStatus(
+    page,
+    /^Failed: Too many uploads came from this connection. Please try again in \d+ (?:seconds|minutes)\.$/,
+    RED,
+  )
 })

@@ -1,15 +1,14 @@
-import {expect, test, type Locator} from '@playwright/test'
+import {expect, test, type Locator, type Page} from '@playwright/test'
 import * as hindi from '../words/hi/upload.ts'
 import * as telugu from '../words/te/upload.ts'
 import {BLUE, GREEN, GREY, LIMIT, RED, expectStatus, fileOf, picture, send, status, upload} from './upload.ts'
 import {namesOf, stopClock, visit} from './visit.ts'
 
-test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
-
 test('a picture is uploaded, its address can be copied, and its page shows and downloads it', async ({
   page,
   context,
 }) => {
+  await visit(page, '/file-upload')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await send(page, await picture())
   await expectStatus(page, 'Uploaded', GREEN)
@@ -37,23 +36,8 @@ test('a picture is uploaded, its address can be copied, and its page shows and d
   expect((await download).suggestedFilename()).toBe(address?.split('/').pop())
 })
 
-test('the signed fields of the form come before the file', async ({page}) => {
-  await page.evaluate(() => {
-    window.XMLHttpRequest = class extends XMLHttpRequest {
-      override send(body?: XMLHttpRequestBodyInit) {
-        sessionStorage.setItem('sent', body instanceof FormData ? [...body.keys()].join(' ') : '')
-        super.send(body)
-      }
-    }
-  })
-  await send(page, await picture())
-  await expectStatus(page, 'Uploaded', GREEN)
-  const names = (await page.evaluate(() => sessionStorage.getItem('sent') ?? '')).split(' ')
-  expect(names.indexOf('file')).toBe(names.length - 1)
-  expect(names).toEqual(expect.arrayContaining(['key', 'Content-Type', 'Policy', 'X-Amz-Signature']))
-})
-
 test('a missing, unsupported or too large file is reported before anything is sent', async ({page}) => {
+  await visit(page, '/file-upload')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await upload(page).click()
@@ -68,6 +52,7 @@ test('a missing, unsupported or too large file is reported before anything is se
 })
 
 test('an upload of the largest allowed file shows its progress and can be cancelled', async ({page}) => {
+  await visit(page, '/file-upload')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const conditions = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000}
@@ -82,6 +67,7 @@ test('an upload of the largest allowed file shows its progress and can be cancel
 
 test('on a phone the result of an upload is visible above the banner', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
+  await visit(page, '/file-upload')
   const banner = (await page.getByText('Guaranteed Best Price').boundingBox())?.y ?? 0
   expect(banner).toBeGreaterThan(700)
   const bottomOf = async (shown: Locator) => {
@@ -96,36 +82,56 @@ test('on a phone the result of an upload is visible above the banner', async ({p
   await expect.poll(() => bottomOf(page.getByRole('button', {name: 'Copy URL'}))).toBeLessThan(banner)
 })
 
-test('choosing another file clears the previous status', async ({page}) => {
-  await send(page, await picture())
-  await expectStatus(page, 'Uploaded', GREEN)
-  await page.getByLabel('File').setInputFiles(await picture('other.png'))
-  await expectStatus(page, '', GREY)
-  await expect(page.getByRole('button', {name: 'Copy URL'})).toBeHidden()
-})
-
-for (const way of ['drop', 'paste'] as const) {
-  test(`a file can be chosen by ${way}`, async ({page}) => {
-    const bytes = [...(await picture()).buffer]
-    const transfer = await page.evaluateHandle((bytes) => {
+/** A picture as the browser hands it over when a visitor drops or pastes it. */
+async function transferOf(page: Page, name: string) {
+  const bytes = [...(await picture()).buffer]
+  return page.evaluateHandle(
+    ([name, bytes]) => {
       const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'given.png', {type: 'image/png'}))
+      data.items.add(new File([new Uint8Array(bytes)], name, {type: 'image/png'}))
       return data
-    }, bytes)
-    if (way === 'drop') {
-      await page.getByLabel('File').dispatchEvent('drop', {dataTransfer: transfer})
-    } else {
-      await page.evaluate(
-        (data) => document.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data})),
-        transfer,
-      )
+    },
+    [name, bytes] as const,
+  )
+}
+
+test('a file can be chosen, dropped or pasted, which clears the status before, and is sent after the signed fields', async ({
+  page,
+}) => {
+  await visit(page, '/file-upload')
+  await page.evaluate(() => {
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: XMLHttpRequestBodyInit) {
+        sessionStorage.setItem('sent', body instanceof FormData ? [...body.keys()].join(' ') : '')
+        super.send(body)
+      }
     }
-    await expect(page.getByText('given.png')).toBeVisible()
-    await expect(page.getByLabel('File')).toHaveValue(/given\.png$/)
+  })
+  const file = page.getByLabel('File')
+  const expectGiven = async (name: string) => {
+    await expectStatus(page, '', GREY)
+    await expect(page.getByRole('button', {name: 'Copy URL'})).toBeHidden()
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(file).toHaveValue(new RegExp(`${name}$`))
     await upload(page).click()
     await expectStatus(page, 'Uploaded', GREEN)
-  })
-}
+  }
+  await file.setInputFiles(await picture('chosen.png'))
+  await expectGiven('chosen.png')
+  const names = (await page.evaluate(() => sessionStorage.getItem('sent') ?? '')).split(' ')
+  expect(names.indexOf('file')).toBe(names.length - 1)
+  expect(names).toEqual(expect.arrayContaining(['key', 'Content-Type', 'Policy', 'X-Amz-Signature']))
+
+  await file.setInputFiles(await picture('other.png'))
+  await expectGiven('other.png')
+  await file.dispatchEvent('drop', {dataTransfer: await transferOf(page, 'dropped.png')})
+  await expectGiven('dropped.png')
+  await page.evaluate(
+    (data) => document.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data})),
+    await transferOf(page, 'pasted.png'),
+  )
+  await expectGiven('pasted.png')
+})
 
 for (const [language, words] of [
   ['te', telugu],
