@@ -144,7 +144,8 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
                 everyPatternMatches([...chunkPatterns(web), ...startingModules(web)]),
                 ...(mode === 'preview' ? [] : [offlineWorker(web, LANGUAGE.length === 0)]),
                 sharedStyles,
-                precompress,
+                // Only the hydration test loads it, from this machine.
+                ...(mode === 'development' ? [] : [precompress]),
               ]),
         ],
   // For styles that are not static: else class names are counters in evaluation order, and server and browser disagree.
