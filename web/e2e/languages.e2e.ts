@@ -23,13 +23,8 @@ for (const language of ['te', 'hi'] as const) {
 
     await visit(page, `/${language}?gclid=1`)
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
-    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
-
     await page.locator('footer a[href*="/designs/fountain"]').click()
     await expect(page).toHaveURL(`/${language}/designs/fountain?gclid=1`)
-    await page.getByRole('article').first().waitFor()
-    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
-
     await page.getByRole('article').first().getByRole('link').first().click()
     const product = page.getByRole('dialog')
     await expect(product).toBeVisible()
@@ -66,7 +61,6 @@ for (const language of ['te', 'hi'] as const) {
     expect(decodeURIComponent((await list.getAttribute('href')) ?? '')).toMatch(SCRIPT[language])
 
     await visit(page, `/${language}/contact?gclid=1`)
-    expect(await violationsOf(page, {isTranslated: true})).toEqual([])
     await page.locator('header a.tool[href*="view=all"]').click()
     await page.getByRole('combobox').fill('FOU-002')
     await page.getByRole('option').first().click()
