@@ -1,8 +1,7 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process'
+import {spawn, type ChildProcess} from 'node:child_process'
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {createInterface} from 'node:readline'
-import {promisify} from 'node:util'
 import {freePort} from './other-shop.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,14 +16,13 @@ const SOURCES = [
   'web',
   'package.json',
   'package-lock.json',
-  'tsconfig.json',
   'vite.config.ts',
 ]
 
 /** Folders that are made of the sources, and large ones that development does not read. Tests are left out too. */
 const LEFT_OUT = /\/(?:\.sanity|dist|e2e|node_modules|scripts\/seed\/pictures|scripts\/render\/blender)$/
 
-/** `npm run dev` over a copy of the project, with the content of the shop that the journeys run against. */
+/** `npm run dev` over a copy of the project. */
 export interface DevelopmentLoop {
   url: string
   /** Lines of the terminal so far. */
@@ -44,26 +42,38 @@ const LINE_MS = 120_000
 /** Inside the project, so that the copy finds its packages. */
 const FOLDER = '.build/development-journey'
 
-export async function startLoop(baseURL: string): Promise<DevelopmentLoop> {
+/** Data folder of the copy. */
+const DATA = '.data'
+
+/** The folders whose types are checked. A check of the whole project takes four times as long. */
+const CHECKED = ['web', 'schemas']
+
+/**
+ * Copies the project.
+ * @returns starts `npm run dev` over the copy, which then has no caches. The content is that of the seed, until the
+ *   journeys change it
+ */
+export async function copyProject(): Promise<() => Promise<DevelopmentLoop>> {
   const copy = join(root, FOLDER)
   await rm(copy, {recursive: true, force: true})
   await mkdir(copy, {recursive: true})
   const isCopied = (file: string) => !LEFT_OUT.test(file) && !/\.test\.tsx?$/.test(file)
   for (const source of SOURCES)
     await cp(join(root, source), join(copy, source), {recursive: true, filter: isCopied})
-  // `npm test` reads it, and its types are checked in the copy.
-  await cp(join(root, 'web/e2e/kinds.ts'), join(copy, 'web/e2e/kinds.ts'))
-  const dataDir = join(copy, '.data')
-  const first = join(root, '.data', `e2e-${new URL(baseURL).port}`)
-  await promisify(execFile)(process.execPath, [...node, 'scripts/commands/content.ts', 'backup', dataDir], {
-    cwd: root,
-    env: {...process.env, DATA_DIR: first},
-  })
+  const settings: object = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'))
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({...settings, include: CHECKED}))
+  // The shop under test began as a copy of it too.
+  await cp(join(root, '.build/seeded-shop'), join(copy, DATA), {recursive: true})
+  return () => startLoop(copy)
+}
+
+async function startLoop(copy: string): Promise<DevelopmentLoop> {
+  await rm(join(copy, '.build'), {recursive: true, force: true})
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [...node, 'scripts/commands/dev.ts'], {
     cwd: copy,
-    env: {...process.env, FORCE_COLOR: '0', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir},
+    env: {...process.env, FORCE_COLOR: '0', PORT: String(port), PUBLIC_URL: url, DATA_DIR: join(copy, DATA)},
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, as in a terminal.
     detached: true,

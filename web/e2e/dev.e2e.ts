@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
-import {startLoop, type DevelopmentLoop} from './dev-loop.ts'
+import {copyProject, type DevelopmentLoop} from './dev-loop.ts'
 import {differences, looksOf} from './looks.ts'
 import {visit} from './visit.ts'
 
@@ -8,14 +8,16 @@ const PATIENCE_MS = 120_000
 
 const patience = {timeout: PATIENCE_MS}
 
+let start: () => Promise<DevelopmentLoop>
 let loop: DevelopmentLoop
 
 test.describe.configure({mode: 'serial'})
 test.setTimeout(2 * PATIENCE_MS)
 
-test.beforeAll(async ({baseURL}) => {
+test.beforeAll(async () => {
   test.setTimeout(2 * PATIENCE_MS)
-  loop = await startLoop(String(baseURL))
+  start = await copyProject()
+  loop = await start()
   await loop.line(/Ready after/)
 })
 
@@ -99,6 +101,8 @@ test('a component, a style and a token that are saved show in the open page, whi
 })
 
 test('a query that is saved is answered in the open page, and its types are generated', async ({page}) => {
+  // Its pictures would move, and take a processor, for as long as the types are generated.
+  await page.emulateMedia({reducedMotion: 'reduce'})
   await visit(page, `${loop.url}/designs`)
   const after = loop.lines.length
   await timed(
@@ -206,10 +210,10 @@ test('Ctrl-C ends every process, also while pictures are made', async ({request}
   expect(loop.lines.slice(before).filter((line) => !/^$|everything is saved/.test(line))).toEqual([])
 })
 
-test('Ctrl-C while it starts reports no failure', async ({baseURL}) => {
+test('Ctrl-C while it starts reports no failure', async () => {
   // Both would use one copy of the sources.
   await loop.interrupt()
-  const starting = await startLoop(String(baseURL))
+  const starting = await start()
   await starting.line(/Making the first page/)
   await starting.interrupt()
   await expect.poll(() => starting.lines.join('\n')).toContain('everything is saved')
