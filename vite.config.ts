@@ -183,9 +183,6 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
     root: '.',
     environment: 'node',
     testTimeout: 60_000,
-    // Tests start hundreds of processes that load the same modules. With this folder Node compiles each module once, which
-    // saves a third of the processor time of a start.
-    env: {NODE_COMPILE_CACHE: join(import.meta.dirname, '.build/compiled')},
     // Many tests wait for a server that they started, so three workers keep two processors busy.
     maxWorkers: 3,
     sequence: {sequencer: SlowFirst},

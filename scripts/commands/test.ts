@@ -1,3 +1,4 @@
+import {join} from 'node:path'
 import {buildWhatIsStale} from '../build/build.ts'
 import {browserChecks} from '../checks/checks.ts'
 import {summarise} from '../checks/report.ts'
@@ -22,6 +23,10 @@ With one, runs only those tests, shows their output as it comes, and builds only
 A journey that fails leaves a picture and a description of the page in test-results. After a run of one thing it leaves a
 trace too, which shows the page at each step: "npx playwright show-trace <trace.zip>". Traces of the whole run would take
 much more time.`
+
+// Tests start hundreds of processes that load the same modules. With this folder Node compiles each module once, which saves
+// a third of the processor time of a start.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.build/compiled')
 
 async function everything(): Promise<number> {
   const early = [

@@ -102,14 +102,14 @@ test('a file in the bucket that is no picture is reported to the visitor and del
   expect(bucket.objects.size).toBe(0)
 })
 
-// The last one: it uses up what the shop grants to a sender.
 test('a sender with too many uploads is refused, with the time to wait', async ({page, request}) => {
   const data = {fileName: 'a.png', contentType: 'image/png'}
   let granted = 0
   const ask = () => request.post(`${shop.url}/upload-service/get-upload-url`, {data})
   while ((await ask()).ok()) granted += 1
-  // The journeys before have uploaded two files.
-  expect(granted).toBe(58)
+  // A sender has sixty in ten minutes. The journeys before may have used two of them.
+  expect(granted).toBeGreaterThanOrEqual(58)
+  expect(granted).toBeLessThanOrEqual(60)
   await send(page, Buffer.from('just text'))
   await expectStatus(
     page,

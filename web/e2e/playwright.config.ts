@@ -1,5 +1,4 @@
 import {randomBytes} from 'node:crypto'
-import {join} from 'node:path'
 import {defineConfig, devices} from '@playwright/test'
 import {STUDIO, TIMED} from './kinds.ts'
 
@@ -28,14 +27,8 @@ process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
 // One page in a hundred million is measured: only that of a journey which fixes the dice. Every shop inherits it.
 process.env.FIELD_SAMPLE = '0.000001'
 
-// The server and the commands start many times: without it, each start compiles their modules again.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.build/compiled')
-
 // Making all pictures takes minutes of the processors. Every shop inherits it.
 process.env.PICTURES_AHEAD = 'off'
-
-// Node compiles each module once. Every shop and every command beside it inherits it.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.build/compiled')
 
 /** Each worker has a shop of its own, so no journey sees what another one writes at the same time. */
 const shop = (index: number) => ({
