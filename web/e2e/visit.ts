@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Waits until a dialog that was closed has gone back in the history. That would cancel the next navigation. */
-const dialogLeft = (page: Page) =>
+export const dialogLeft = (page: Page) =>
   page.waitForFunction(() => {
     const isOpen = document.querySelector('dialog[open]') !== null
     return isOpen || !['contact', 'isFinding', 'productDepth'].some((name) => history.state?.[name])
@@ -92,16 +92,16 @@ export const catchCalls = (context: BrowserContext) =>
     })
   })
 
+/** Addresses of other hosts. For a function in place of an expression, Playwright would send this process every request. */
+export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/
+
 /** Stubs the answers of all other hosts: maps, chats, trackers. @returns the requested addresses, growing as they are sent */
 export async function standInForOutside(context: BrowserContext): Promise<string[]> {
   const requested: string[] = []
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      requested.push(route.request().url())
-      return route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'})
-    },
-  )
+  await context.route(OUTSIDE, (route) => {
+    requested.push(route.request().url())
+    return route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'})
+  })
   return requested
 }
 
