@@ -35,10 +35,10 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
     test.use(use)
 
-    test('a tap enlarges the picture around the tapped point, and a second tap shows all of it', async ({
+    test('a tap and the enlarge button enlarge the picture or show all of it, and the arrow keys move an enlarged one', async ({
       page,
     }) => {
-      const {picture} = await openProduct(page)
+      const {picture, zoom} = await openProduct(page)
       const box = await picture.boundingBox()
       if (!box) throw new Error('The picture is not laid out')
       const point = {x: box.x + box.width * 0.3, y: box.y + box.height * 0.6}
@@ -52,10 +52,6 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       expect((point.x - left) / (right - left)).toBeCloseTo(0.3, 1)
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(1)
-    })
-
-    test('the enlarge button works by keyboard, and the arrow keys then move the picture', async ({page}) => {
-      const {picture, zoom} = await openProduct(page)
       await zoom.focus()
       await page.keyboard.press('Enter')
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
@@ -71,7 +67,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page).toHaveURL('/designs/fountain?item=FOU-002')
     })
 
-    test('a step says to a screen reader which piece is shown, begins with the whole picture, and keeps the focus', async ({
+    test('a step wraps around, says to a screen reader which piece is shown, begins with the whole picture, and keeps the focus', async ({
       page,
     }) => {
       const {dialog, picture, zoom} = await openProduct(page)
@@ -82,6 +78,11 @@ for (const [screen, use] of Object.entries(SCREENS)) {
         await expect(place).toHaveText(`${name}, ${ordinal} of 15`)
       }
       await expectPlace('FOU-001', 1)
+      await dialog.getByRole('link', {name: 'Previous piece'}).click()
+      await expectPlace('FOU-015', 15)
+      await dialog.getByRole('link', {name: 'Next piece'}).click()
+      await expectPlace('FOU-001', 1)
+      await expect(page).toHaveURL(FIRST)
       await zoom.focus()
       await page.keyboard.press('ArrowRight')
       await expectPlace('FOU-002', 2)
@@ -102,15 +103,6 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       const button = await dialog.locator('form button').boundingBox()
       if (!name || !button) throw new Error('The dialog is not laid out')
       expect(name.y - (button.y + button.height)).toBeGreaterThanOrEqual(6)
-    })
-
-    test('the Previous and Next buttons wrap around', async ({page}) => {
-      const {dialog} = await openProduct(page)
-      await dialog.getByRole('link', {name: 'Previous piece'}).click()
-      await expect(dialog.locator('dl')).toContainText('FOU-015')
-      await dialog.getByRole('link', {name: 'Next piece'}).click()
-      await expect(dialog.locator('dl')).toContainText('FOU-001')
-      await expect(page).toHaveURL(FIRST)
     })
 
     test('the label of a product says that the visitor stands before it, until the next piece', async ({
@@ -139,40 +131,39 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       )
     })
 
-    test('Share copies the address if the device cannot share or refuses to', async ({page, context}) => {
+    test('Share passes the product to the device, and copies the address only if the device cannot share or refuses to', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const {dialog} = await openProduct(page)
+      const copied = dialog.getByText('Link copied')
+      const share = async (way: string) => {
+        await page.evaluate(
+          `Object.defineProperty(navigator, 'share', {value: ${way}, configurable: true}); undefined`,
+        )
+        await dialog.getByRole('button', {name: 'Share'}).click()
+      }
+      // A visitor who closes the share sheet wants no copy either.
+      await share(`(content) => {
+        sessionStorage.setItem('shared', JSON.stringify(content))
+        return Promise.reject(new DOMException('closed', 'AbortError'))
+      }`)
+      const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
+      expect(shared).toContain('/designs/fountain?item=FOU-001')
+      await expect(copied).toHaveCount(0)
       for (const refusal of [
         'undefined',
         "() => Promise.reject(new DOMException('no', 'NotAllowedError'))",
       ]) {
-        await page.addInitScript(
-          `Object.defineProperty(navigator, 'share', {value: ${refusal}, configurable: true})`,
-        )
-        const {dialog} = await openProduct(page)
-        await dialog.getByRole('button', {name: 'Share'}).click()
-        await expect(dialog.getByText('Link copied')).toBeVisible()
+        await share(refusal)
+        await expect(copied).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
           /\/designs\/fountain\?item=FOU-001$/,
         )
         await page.evaluate(() => navigator.clipboard.writeText(''))
+        await expect(copied).toHaveCount(0)
       }
-    })
-
-    test('Share passes the product to the device, and a dismissed share sheet copies nothing', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const share = (content: ShareData) => {
-          sessionStorage.setItem('shared', JSON.stringify(content))
-          return Promise.reject(new DOMException('closed', 'AbortError'))
-        }
-        Object.defineProperty(navigator, 'share', {value: share})
-      })
-      const {dialog} = await openProduct(page)
-      await dialog.getByRole('button', {name: 'Share'}).click()
-      const shared = await page.evaluate(() => sessionStorage.getItem('shared'))
-      expect(shared).toContain('/designs/fountain?item=FOU-001')
-      await expect(dialog.getByText('Link copied')).toHaveCount(0)
     })
   })
 }
