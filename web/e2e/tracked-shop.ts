@@ -1,6 +1,6 @@
 import {test as base, type BrowserContext} from '@playwright/test'
 import {startOtherShop} from './other-shop.ts'
-import {catchCalls} from './visit.ts'
+import {OUTSIDE, catchCalls} from './visit.ts'
 
 export const PIXEL = '1234567890'
 export const TAG = 'G-STONE123'
@@ -45,19 +45,16 @@ export const SCRIPTS: Record<string, string> = {
 /** Stubs the answers of all other hosts. @returns the requests to them, growing as they are sent */
 async function standInForTrackers(context: BrowserContext): Promise<Sent[]> {
   const sent: Sent[] = []
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      const request = route.request()
-      const url = new URL(request.url())
-      sent.push({url, method: request.method(), headers: request.headers(), body: request.postData() ?? ''})
-      const headers = {'access-control-allow-origin': '*'}
-      if (url.hostname === 'ip.example') return route.fulfill({headers, json: {ip: '198.51.100.7'}})
-      const script = SCRIPTS[url.hostname]
-      if (script) return route.fulfill({contentType: 'text/javascript', body: script})
-      return route.fulfill({status: 204, headers, body: ''})
-    },
-  )
+  await context.route(OUTSIDE, (route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    sent.push({url, method: request.method(), headers: request.headers(), body: request.postData() ?? ''})
+    const headers = {'access-control-allow-origin': '*'}
+    if (url.hostname === 'ip.example') return route.fulfill({headers, json: {ip: '198.51.100.7'}})
+    const script = SCRIPTS[url.hostname]
+    if (script) return route.fulfill({contentType: 'text/javascript', body: script})
+    return route.fulfill({status: 204, headers, body: ''})
+  })
   return sent
 }
 
