@@ -6,8 +6,6 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-test.beforeEach(({page}) => visit(page, '/file-upload').then(() => undefined))
-
 /** Makes the browser report that it has a PDF viewer, or none. */
 const pretendViewer = (page: Page, hasViewer: boolean) =>
   page.addInitScript((value) => {
@@ -15,6 +13,7 @@ const pretendViewer = (page: Page, hasViewer: boolean) =>
   }, hasViewer)
 
 async function sendPdf(page: Page) {
+  await visit(page, '/file-upload')
   await send(page, {name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF})
   await expectStatus(page, 'Uploaded', GREEN)
   return (await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href'))?.split('/').pop() ?? ''
@@ -77,6 +76,7 @@ test('a picture has its space reserved before it loads, and its address can be c
 })
 
 test('the page of a file that was taken down says so, with status 410', async ({page, request}) => {
+  await visit(page, '/file-upload')
   await send(page, await picture())
   await expectStatus(page, 'Uploaded', GREEN)
   const link = page.getByRole('link', {name: /\/uploads\//})
