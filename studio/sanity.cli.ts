@@ -4,7 +4,6 @@ import {fastFirstScreen} from './first-screen.ts'
 import {ownPage} from './page.ts'
 import {previewsAsOnPages} from './pictures/previews.ts'
 import {readStudioSettings} from './settings.ts'
-import {tooltipsMeasureWhenShown} from './tooltips.ts'
 
 const {projectId, dataset} = readStudioSettings()
 
@@ -15,14 +14,7 @@ export default defineCliConfig({
   reactStrictMode: false,
   vite: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      ownPage(),
-      fastFirstScreen(),
-      previewsAsOnPages(),
-      tooltipsMeasureWhenShown(),
-      lakeForTool(),
-    ],
+    plugins: [...(config.plugins ?? []), ownPage(), fastFirstScreen(), previewsAsOnPages(), lakeForTool()],
     // The tool treats the files of lexorank as ES modules, which they are not. Without this option, commands that load
     // the Studio (`schema`, `documents validate`, …) fail.
     ssr: {...config.ssr, external: ['lexorank']},

@@ -1,6 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
 import {ownPage} from '../page.ts'
-import {tooltipsMeasureWhenShown} from '../tooltips.ts'
 
 /** A Studio with kinds of field that the shop does not have, for journeys that check that the lake serves them. */
 export default defineCliConfig({
@@ -8,8 +7,5 @@ export default defineCliConfig({
   project: {basePath: '/studio'},
   deployment: {autoUpdates: false},
   reactStrictMode: false,
-  vite: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), ownPage(), tooltipsMeasureWhenShown()],
-  }),
+  vite: (config) => ({...config, plugins: [...(config.plugins ?? []), ownPage()]}),
 })
