@@ -84,8 +84,8 @@ test('the worker gets pictures but no request to the lake, keeps none of the Stu
   await expect.poll(() => isKept(page, ofPage)).toBe(true)
   expect(await isKept(page, ofStudio)).toBe(false)
 
-  // A second after a visit the browser looks for a new worker. When the server ends at that very moment, the browser does
-  // not look at the next visit, only at the one after it.
+  // A second after a visit the browser looks for a new worker. When the server ends at that very moment, the browser may
+  // not look at the next visit.
   await page.waitForTimeout(4000)
   await shop.kill()
   await shop.startAgain({OFFLINE: 'off'})
