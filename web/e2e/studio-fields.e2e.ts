@@ -249,7 +249,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect(studio.getByText('The picture was not accepted').last()).toBeVisible(patience)
   expect(await stored()).toEqual({alt, type: 'image/jpeg'})
   await expect(textOf(studio, 'image.alt')).toHaveValue(alt)
-  // What is typed next is stored after all changes of the refused upload, which the next journey would report.
+  // The refused upload still changes the draft. Changes are stored in order, so a later text shows that all have arrived.
   await textOf(studio, 'image.alt').fill('Two lions')
   await expect.poll(stored, patience).toEqual({alt: 'Two lions', type: 'image/jpeg'})
   // The browser cannot show the photograph while it is sent.

@@ -182,8 +182,8 @@ test.describe('an editor', () => {
   })
 
   test('loses nothing when the session is ended, and ends it by signing out', async ({content, baseURL}) => {
-    // What is typed last is stored after signing in again. The lake gets it after the end, and the form is gone within a
-    // second of that, so it is typed before.
+    // The text is typed before the session ends, because the form is gone a second later. The lake gets the text after the
+    // end and refuses it; signing in again stores it.
     const id = await content.testimonial('Before the end')
     await openDocument(meera, 'testimonial', id)
     await expect(textOf(meera, 'name')).toHaveValue('Before the end', patience)
