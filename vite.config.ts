@@ -46,7 +46,7 @@ const styles = () => {
 /** Plugins for the routes, and in an English build for queries without translations. */
 const routes = isIndic ? [router] : [router, englishQueries(web)]
 
-const TESTS = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}']
+const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,tools,web}/**/*.test.{ts,tsx}']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
 const SLOW = ['**/*.slow.test.ts']
 /**
@@ -54,10 +54,11 @@ const SLOW = ['**/*.slow.test.ts']
  * measure no memory. That saves half a second for each file.
  */
 const SHARED = [
-  '{schemas,studio,web}/**/*.test.{ts,tsx}',
-  'server/{admission,ads,backups,content,disk,feeds,field,forms,http,privacy,similar,site}/**/*.test.ts',
-  'server/lake/{contract,dataset,history,http,limits,model,people,releases,routes,write}/**/*.test.ts',
-  'server/lake/query/{parse,plan,text,view}/**/*.test.ts',
+  '{contract,schemas,studio,web}/**/*.test.{ts,tsx}',
+  'server/{ads,backups,content,feeds,field,forms,privacy,similar,site}/**/*.test.ts',
+  'lib/{admission,disk,http}/**/*.test.ts',
+  'lake/{contract,dataset,history,http,limits,model,people,releases,routes,write}/**/*.test.ts',
+  'lake/query/{parse,plan,text,view}/**/*.test.ts',
 ]
 const NO_TESTS = ['**/node_modules/**']
 
@@ -96,7 +97,7 @@ const resolve = {
 
 /** Options of `vite build`, for the browser. */
 const forBrowser = {
-  input: 'web/entry.client.ts',
+  input: 'web/app/entry.client.ts',
   // Importing our modules has no effects, so code that only the server needs is left out. Saves 2.7 kB of a category.
   treeshake: {
     moduleSideEffects: [{test: pureModules(web), sideEffects: false}],
@@ -110,7 +111,7 @@ const forBrowser = {
 }
 
 /** Options of `vite build --ssr`: one file, so that a running server has its whole build in memory. */
-const forServer = {input: 'web/entry.server.tsx', output: {codeSplitting: false}}
+const forServer = {input: 'web/app/entry.server.tsx', output: {codeSplitting: false}}
 
 /** Constants of the sources. They fix the mode of React in the server's bundle, whatever NODE_ENV is where the bundle runs. */
 const constants = (mode: string, mayPreview: boolean) => ({

@@ -111,7 +111,8 @@ const isUsable = (node) =>
   majorOf(spawnSync(node, ['--version'], {encoding: 'utf8'}).stdout ?? '') >= NEEDED_NODE
 
 const [command, ...args] = process.argv.slice(2)
-const script = join(root, `scripts/commands/${command}.ts`)
+// A command is the name of a file of scripts/commands, or the path of a tool.
+const script = join(root, command?.includes('/') ? command : `scripts/commands/${command}.ts`)
 if (!existsSync(script)) stop(`There is no command "${command}". "npm run" lists the commands.`)
 if (majorOf(process.version) < OLDEST_NODE) {
   stop(

@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {z} from 'zod'
 import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
-import {isAddressOrNetwork} from './http/client-address.ts'
+import {isAddressOrNetwork} from '../lib/http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
 export interface Config extends AdsConfig {

@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {readConfig} from './config.ts'
 import {openShop, type Shop} from './shop.ts'
-import {namedTests} from './test-named.ts'
+import {namedTests} from '../lib/testing/named-tests.ts'
 import {copyOf, noise, png, upload} from './uploads/test-service.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'

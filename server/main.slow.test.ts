@@ -1,4 +1,4 @@
-import {lockLake} from './lake/admin.ts'
+import {lockLake} from '@stone-designs/lake/admin'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process'
 import {once} from 'node:events'

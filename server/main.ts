@@ -1,8 +1,8 @@
-import {LakeError} from './lake/admin.ts'
+import {LakeError} from '@stone-designs/lake/admin'
 import {join} from 'node:path'
 import {ConfigError, readConfig} from './config.ts'
-import {keepNewFilesPrivate} from './disk/private-files.ts'
-import {endOnSignal} from './process/end-on-signal.ts'
+import {keepNewFilesPrivate} from '../lib/disk/private-files.ts'
+import {endOnSignal} from '../lib/process/end-on-signal.ts'
 import {serveShop} from './serve.ts'
 
 const root = join(import.meta.dirname, '..')

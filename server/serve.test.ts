@@ -7,7 +7,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
 import {expect, onTestFinished, test} from 'vitest'
 import {readConfig} from './config.ts'
-import {openPeopleAside} from './lake/admin.ts'
+import {openPeopleAside} from '@stone-designs/lake/admin'
 import {serveShop, type RunningShop} from './serve.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'

@@ -6,8 +6,8 @@ import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/content-source.ts'
 import {openShop, type Shop} from './shop.ts'
-import {RequestInPieces} from './http/pieces.ts'
-import {answerUnreadable, endAfter} from './http/unreadable.ts'
+import {RequestInPieces} from '../lib/http/pieces.ts'
+import {answerUnreadable, endAfter} from '../lib/http/unreadable.ts'
 import type {BundleSource} from './site/bundle.ts'
 
 /** A shop that answers on a port. */

@@ -99,7 +99,7 @@ test('a second server on the same data folder is rejected with a sentence', () =
 test('a public host is rejected until the owner has a password', async () => {
   const open = settings({HOST: '0.0.0.0', DATA_DIR: 'other'})
   await expect(serveShop(open, folder)).rejects.toThrow('npm run owner')
-  const {openPeopleAside} = await import('./lake/admin.ts')
+  const {openPeopleAside} = await import('@stone-designs/lake/admin')
   const aside = openPeopleAside(open.dataDir)
   await aside.people.setPassword('four words that differ')
   aside.close()

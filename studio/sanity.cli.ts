@@ -1,9 +1,9 @@
 import {defineCliConfig} from 'sanity/cli'
-import {lakeForTool} from './embedded/lake-for-tool.ts'
-import {fastFirstScreen} from './first-screen.ts'
-import {ownPage} from './page.ts'
-import {previewsAsOnPages} from './pictures/previews.ts'
-import {readStudioSettings} from './settings.ts'
+import {lakeForTool} from './build/lake-for-tool.ts'
+import {fastFirstScreen} from './build/first-screen.ts'
+import {ownPage} from './build/page.ts'
+import {previewsAsOnPages} from './build/previews.ts'
+import {readStudioSettings} from './lib/settings.ts'
 
 const {projectId, dataset} = readStudioSettings()
 

@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
+import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {TRANSLATED} from '../../server/site/languages.ts'
 import {assertRoom} from '../project/room.ts'
 import {root} from '../project/root.ts'

@@ -26,7 +26,7 @@ function reachable(start: string): string[] {
 }
 
 test.each([
-  ['site', SITE, ['web/entry.client.ts', 'web/entry.server.tsx', 'web/offline/worker.ts']],
+  ['site', SITE, ['web/app/entry.client.ts', 'web/app/entry.server.tsx', 'web/offline/worker.ts']],
   ['Studio', STUDIO, ['studio/sanity.config.tsx', 'studio/sanity.cli.ts']],
   ['trial Studio', TRIAL_STUDIO, ['studio/trial/sanity.config.ts', 'studio/trial/sanity.cli.ts']],
   ['seeded shop', SEEDED_SHOP, ['server/serve.ts', 'scripts/seed/first-seed.ts']],

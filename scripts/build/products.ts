@@ -7,14 +7,14 @@ const BUILD = ['scripts/build/build.ts', 'tsconfig.json', 'package-lock.json']
 
 export const SITE: BuildProduct = {
   root,
-  inputs: ['web', 'schemas/generated/queries.ts', 'vite.config.ts', 'package.json', ...BUILD],
+  inputs: ['web', 'contract', 'schemas/generated/queries.ts', 'vite.config.ts', 'package.json', ...BUILD],
   folder: '.build/site',
   stamp: '.build/site.stamp',
 }
 
 export const STUDIO: BuildProduct = {
   root,
-  inputs: ['studio', 'schemas', 'web/build/chunks.ts', 'web/build/patterns.ts', ...BUILD],
+  inputs: ['studio', 'schemas', 'contract', ...BUILD],
   folder: 'studio/dist',
   stamp: '.build/studio',
 }
@@ -22,7 +22,7 @@ export const STUDIO: BuildProduct = {
 /** The Studio of `studio/trial`, for browser journeys. */
 export const TRIAL_STUDIO: BuildProduct = {
   root,
-  inputs: ['studio', 'schemas/words', 'scripts/journeys/trial-studio.ts', ...BUILD],
+  inputs: ['studio', 'schemas/words', 'contract', 'scripts/journeys/trial-studio.ts', ...BUILD],
   folder: '.build/trial-studio',
   stamp: '.build/trial-studio.stamp',
 }
@@ -32,7 +32,10 @@ export const SEEDED_SHOP: BuildProduct = {
   root,
   inputs: [
     'server',
-    'scripts/catalogue',
+    'lake',
+    'lib',
+    'contract',
+    'tools/catalogue',
     'scripts/content',
     'scripts/project',
     'scripts/seed',

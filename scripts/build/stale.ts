@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, readFile, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join, relative} from 'node:path'
-import {hasCode} from '../../server/disk/system-error.ts'
-import {writeWhole} from '../../server/disk/whole-file.ts'
+import {hasCode} from '../../lib/disk/system-error.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
 
 /** A folder that is made from files of the project. */
 export interface BuildProduct {

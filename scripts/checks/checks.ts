@@ -25,13 +25,14 @@ async function exitCodeCheck(name: string, root: string, command: string, args: 
 const nodeScript = ['--disable-warning=ExperimentalWarning']
 
 /** Folders whose imports `.dependency-cruiser.mjs` restricts. */
-const ROOMS = ['server', 'scripts', 'web', 'studio', 'schemas']
+const ROOMS = ['contract', 'lake', 'lib', 'schemas', 'scripts', 'server', 'studio', 'web']
 
 /** The checks that read the sources and do not run them. */
 export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
   // `tsc` is called by its path, because the name belongs to TypeScript 6, which dependency-cruiser needs.
   () => exitCodeCheck('types', root, 'node', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
   () => exitCodeCheck('lint', root, 'oxlint', ['--quiet']),
+  () => exitCodeCheck('rooms', root, 'depcruise', [...ROOMS, '--config', '.dependency-cruiser.rooms.mjs']),
   () =>
     exitCodeCheck('layers', root, 'depcruise', [
       ...ROOMS,

@@ -1,4 +1,4 @@
-import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
+import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {root} from '../project/root.ts'
 import {staticChecks, vitestChecks, type Outcome, type VitestOptions} from './checks.ts'
 import {report} from './report.ts'

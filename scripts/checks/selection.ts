@@ -22,7 +22,10 @@ const JOURNEY = /\.e2e\.ts$/
 /** All test files of the project, with their text. */
 export async function testFiles(root: string): Promise<TestFile[]> {
   const found: TestFile[] = []
-  const patterns = ['{server,schemas,scripts,web,studio}/**/*.test.{ts,tsx}', 'web/e2e/*.e2e.ts']
+  const patterns = [
+    '{contract,lake,lib,schemas,scripts,server,studio,tools,web}/**/*.test.{ts,tsx}',
+    'web/e2e/*.e2e.ts',
+  ]
   const exclude = (path: string) => /(^|\/)(node_modules|dist)$/.test(path)
   for await (const path of glob(patterns, {cwd: root, exclude})) {
     found.push({path: path.replaceAll('\\', '/'), text: await readFile(join(root, path), 'utf8')})

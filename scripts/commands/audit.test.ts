@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {openPeopleAside} from '../../server/lake/admin.ts'
+import {openPeopleAside} from '@stone-designs/lake/admin'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 

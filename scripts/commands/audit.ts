@@ -1,4 +1,4 @@
-import {openPeopleAside, type AuditRow} from '../../server/lake/admin.ts'
+import {openPeopleAside, type AuditRow} from '@stone-designs/lake/admin'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

@@ -1,5 +1,5 @@
 import {basename, join, resolve} from 'node:path'
-import {openPeopleAside} from '../../server/lake/admin.ts'
+import {openPeopleAside} from '@stone-designs/lake/admin'
 import {removeInterrupted} from '../../server/backups/interrupted.ts'
 import {listBackups} from '../../server/backups/list.ts'
 import {backupName} from '../../server/backups/rotation.ts'

@@ -1,7 +1,7 @@
 import {createServer, type Server, type ServerResponse} from 'node:http'
 import {styleText} from 'node:util'
 import {ConfigError, type Config} from '../../server/config.ts'
-import {endOnSignal} from '../../server/process/end-on-signal.ts'
+import {endOnSignal} from '../../lib/process/end-on-signal.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {forward, forwardSocket, type Origin} from '../dev/proxy.ts'

@@ -1,5 +1,5 @@
 import {resolve} from 'node:path'
-import {writeWhole} from '../../server/disk/whole-file.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {FORMATS, labelPage, type Format} from '../../studio/labels/label-page.ts'
 import {LABELLED, labelled, ON_SITE, type LabelLanguage, type Labelled} from '../../studio/labels/labelled.ts'
 import {labelWords} from '../../studio/labels/words.ts'

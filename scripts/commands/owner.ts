@@ -1,4 +1,4 @@
-import {openPeopleAside} from '../../server/lake/admin.ts'
+import {openPeopleAside} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

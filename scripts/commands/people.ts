@@ -1,4 +1,4 @@
-import {openPeopleAside, ROLES, type Role} from '../../server/lake/admin.ts'
+import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
 import {warnOfPasskeys} from '../people/passkey-warning.ts'

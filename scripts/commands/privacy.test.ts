@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
-import {openLake} from '../../server/lake/lake.ts'
+import {openLake} from '@stone-designs/lake'
 import {root} from '../project/root.ts'
 
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'

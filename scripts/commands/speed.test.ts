@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {measurementsOf} from '../../server/shop-field.ts'
+import {measurementsOf} from '../../server/field/index.ts'
 import {root} from '../project/root.ts'
 
 // In the past by any clock: later weeks are not listed.

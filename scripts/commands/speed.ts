@@ -1,5 +1,5 @@
 import {MAX_WEEKS, SHOWN_WEEKS, type Figure} from '../../server/field/measurements.ts'
-import {measurementsOf} from '../../server/shop-field.ts'
+import {measurementsOf} from '../../server/field/index.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {openLake} from '../../server/lake/lake.ts'
+import {openLake} from '@stone-designs/lake'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 

@@ -1,4 +1,4 @@
-import {openPeopleAside, ROLES, type Role} from '../../server/lake/admin.ts'
+import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {loadConfig} from '../project/settings.ts'

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {expect, onTestFinished, test} from 'vitest'
-import {openLake} from '../../server/lake/lake.ts'
+import {openLake} from '@stone-designs/lake'
 import {root} from '../project/root.ts'
 
 const GATE = 'gate-0123456789abcdef.png'

@@ -1,6 +1,6 @@
-import {openPeopleAside} from '../../server/lake/admin.ts'
+import {openPeopleAside} from '@stone-designs/lake/admin'
 import type {Config} from '../../server/config.ts'
-import {uploadsOf} from '../../server/shop-uploads.ts'
+import {uploadsOf} from '../../server/uploads/index.ts'
 import {filesBefore} from '../../server/uploads/expiry.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'

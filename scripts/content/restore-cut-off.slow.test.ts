@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wri
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {openLake} from '../../server/lake/lake.ts'
-import {run} from '../../server/lake/testing/process.ts'
+import {openLake} from '@stone-designs/lake'
+import {run} from '@stone-designs/lake/testing/process'
 import {backupData} from '../../server/backups/backup.ts'
 import {restoreData} from './restore.ts'
 

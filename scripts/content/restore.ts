@@ -10,11 +10,11 @@ import {
   snapshot,
   TOKEN_FILE,
   type RestoredAccess,
-} from '../../server/lake/admin.ts'
+} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {forEachAtOnce} from '../../server/process/for-each-at-once.ts'
+import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {PlainError, type Say} from '../terminal/terminal.ts'
 import {
   copyDurably,
@@ -23,11 +23,11 @@ import {
   ignoreMissing,
   syncFolders,
 } from '../../server/backups/copy.ts'
-import {syncFolder} from '../../server/disk/folders.ts'
-import {hasCode} from '../../server/disk/system-error.ts'
+import {syncFolder} from '../../lib/disk/folders.ts'
+import {hasCode} from '../../lib/disk/system-error.ts'
 import {takeOverWaiting} from '../../server/forms/outbox.ts'
 import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
-import {DELETED_UPLOADS} from '../../server/shop-uploads.ts'
+import {DELETED_UPLOADS} from '../../server/uploads/index.ts'
 import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
 import {assetsWithoutBytes, problemsIn, readManifest} from '../../server/backups/manifest.ts'
 

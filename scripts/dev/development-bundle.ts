@@ -37,7 +37,7 @@ function importEntry(desk: Desk): Promise<ServerBundle> {
     {transport: {invoke: (payload) => desk.invoke(payload)}, hmr: false},
     new ESModulesEvaluator(),
   )
-  const entry: Promise<ServerBundle> = runner.import('/entry.server.tsx')
+  const entry: Promise<ServerBundle> = runner.import('/app/entry.server.tsx')
   // The page that needs the entry reports the failure.
   entry.catch(() => undefined)
   return entry

@@ -2,7 +2,7 @@
 export const VITE_PATH = '/@dev/'
 
 /** Where a page starts in development. */
-export const ENTRY = `${VITE_PATH}build/entry.development.ts`
+export const ENTRY = `${VITE_PATH}app/entry.development.ts`
 
 /** Loads the page again when something has changed; for pages that have no other script. */
-export const RELOAD = `${VITE_PATH}build/reload.development.ts`
+export const RELOAD = `${VITE_PATH}app/reload.development.ts`

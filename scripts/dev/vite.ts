@@ -38,7 +38,7 @@ interface SourcesOptions {
 const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..')
 
 /** Folders that are watched beside the site's. */
-const OTHERS = ['server', 'schemas', 'studio', 'scripts']
+const OTHERS = ['contract', 'lake', 'lib', 'schemas', 'scripts', 'server', 'studio']
 
 export async function openSources({root, server, onChange, onQueryChange}: SourcesOptions): Promise<Sources> {
   const web = join(root, 'web')

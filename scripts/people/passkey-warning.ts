@@ -1,4 +1,4 @@
-import type {openPeopleAside} from '../../server/lake/admin.ts'
+import type {openPeopleAside} from '@stone-designs/lake/admin'
 
 type People = ReturnType<typeof openPeopleAside>['people']
 

@@ -1,4 +1,4 @@
-import {freeBytes} from '../../server/disk/free-space.ts'
+import {freeBytes} from '../../lib/disk/free-space.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {readConfig, type Config} from '../../server/config.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
+import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
 
 interface Loading {
   /** Readers of the files that this process creates from now on. A command that opens the data folder keeps the default. */

@@ -1,4 +1,4 @@
-import type {CategorySlug} from '../catalogue/categories.ts'
+import type {CategorySlug} from '../../tools/catalogue/categories.ts'
 
 /** Two sentences on each category, shown on its page and in search results. */
 export const DESCRIPTIONS: Readonly<Record<CategorySlug, string>> = {

@@ -6,7 +6,7 @@ import type {SanityClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {QUERIES} from '../../schemas/generated/queries.ts'
-import {LANGUAGES} from '../../schemas/translated.ts'
+import {LANGUAGES} from '../../schemas/fields/translated.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {seed} from './seed-lake.ts'
 

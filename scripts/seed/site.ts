@@ -1,4 +1,4 @@
-import {siteDesigns} from '../catalogue/designs/designs.ts'
+import {siteDesigns} from '../../tools/catalogue/designs/designs.ts'
 import type {PictureSeed} from './picture.ts'
 
 /** The settings document: every constant and text of the shop that the owner may change. */

@@ -1,7 +1,7 @@
 import {access, constants, mkdir} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {Config} from '../../server/config.ts'
-import {hasCode} from '../../server/disk/system-error.ts'
+import {hasCode} from '../../lib/disk/system-error.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 async function assertPortIsFree({port, host}: Config): Promise<void> {

@@ -1,12 +1,12 @@
 import {styleText} from 'node:util'
 import type {Config} from '../../server/config.ts'
-import {endOnSignal} from '../../server/process/end-on-signal.ts'
+import {endOnSignal} from '../../lib/process/end-on-signal.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {reportAndExit, step} from '../terminal/terminal.ts'
-import {keepNewFilesPrivate} from '../../server/disk/private-files.ts'
+import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
 import {preflight} from './preflight.ts'
 
 /**

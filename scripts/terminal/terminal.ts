@@ -1,5 +1,5 @@
 import {inspect, styleText} from 'node:util'
-import {hasCode} from '../../server/disk/system-error.ts'
+import {hasCode} from '../../lib/disk/system-error.ts'
 
 /** A failure that the person at the terminal can correct. The message says how. */
 export class PlainError extends Error {

@@ -4,7 +4,7 @@ import {extractSchema, groupProblems, validateSchema} from '@sanity/schema/_inte
 import {createSchema} from 'sanity'
 import {schemaTypesIn} from '../../schemas/index.ts'
 import {english} from '../../schemas/words/english.ts'
-import {FOR_EVERYBODY, writeWhole} from '../../server/disk/whole-file.ts'
+import {FOR_EVERYBODY, writeWhole} from '../../lib/disk/whole-file.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 import {PlainError, step} from '../terminal/terminal.ts'

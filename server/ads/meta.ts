@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {makeFolder} from '../disk/folders.ts'
-import {writeWholeSync} from '../disk/whole-file.ts'
-import type {HealthCheck} from '../health.ts'
+import {makeFolder} from '../../lib/disk/folders.ts'
+import {writeWholeSync} from '../../lib/disk/whole-file.ts'
+import type {HealthCheck} from '../health/health.ts'
 import {ADVERTISING, isContactIntent, type Lead} from '../forms/lead.ts'
 import {openOutbox, type Outbox, type OutboxOptions} from '../forms/outbox.ts'
 

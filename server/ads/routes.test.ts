@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
-import {openAdmission} from '../admission/admission.ts'
-import type {ClientEnv} from '../http/client-address.ts'
+import {openAdmission} from '../../lib/admission/admission.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {adsRoutes} from './routes.ts'
 
 const FEED = {user: 'google', password: 'a-long-random-password'}

@@ -1,4 +1,4 @@
-import {keepNewFilesPrivate} from '../disk/private-files.ts'
+import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
 import {backupData} from './backup.ts'
 import {BackupError} from './backup-error.ts'
 

@@ -1,11 +1,11 @@
-import {snapshot} from '../lake/admin.ts'
+import {snapshot} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {link, mkdir, readdir, rename, rm, rmdir} from 'node:fs/promises'
 import {dirname, join, relative, resolve, sep} from 'node:path'
-import {syncFolder} from '../disk/folders.ts'
-import {hasCode, isMissing} from '../disk/system-error.ts'
-import {UNFINISHED} from '../disk/whole-file.ts'
-import {forEachAtOnce} from '../process/for-each-at-once.ts'
+import {syncFolder} from '../../lib/disk/folders.ts'
+import {hasCode, isMissing} from '../../lib/disk/system-error.ts'
+import {UNFINISHED} from '../../lib/disk/whole-file.ts'
+import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {BackupError} from './backup-error.ts'
 import {
   copyDurably,

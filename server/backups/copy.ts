@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {mkdir, open, readdir} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {syncFolder} from '../disk/folders.ts'
-import {isMissing} from '../disk/system-error.ts'
+import {syncFolder} from '../../lib/disk/folders.ts'
+import {isMissing} from '../../lib/disk/system-error.ts'
 
 /** Identifies the bytes of a file. */
 export interface Fingerprint {

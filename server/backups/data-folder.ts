@@ -1,4 +1,4 @@
-import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '../lake/admin.ts'
+import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {readdir, stat} from 'node:fs/promises'
 import {join} from 'node:path'

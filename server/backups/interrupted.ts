@@ -1,6 +1,6 @@
 import {readdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {UNFINISHED} from '../disk/whole-file.ts'
+import {UNFINISHED} from '../../lib/disk/whole-file.ts'
 import {isBackupName, timeOf} from './rotation.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
-import {UNFINISHED} from '../disk/whole-file.ts'
+import {UNFINISHED} from '../../lib/disk/whole-file.ts'
 import {readManifest} from './manifest.ts'
 
 export interface ListedBackup {

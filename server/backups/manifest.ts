@@ -1,4 +1,4 @@
-import {LAKE_FILE, assetsIn, problemsOf} from '../lake/admin.ts'
+import {LAKE_FILE, assetsIn, problemsOf} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {open, readFile} from 'node:fs/promises'
 import {join} from 'node:path'

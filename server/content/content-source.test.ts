@@ -4,9 +4,9 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../config.ts'
-import {clientAddresses, type ClientEnv} from '../http/client-address.ts'
-import {lakeApp} from '../lake/app.ts'
-import {openLake} from '../lake/lake.ts'
+import {clientAddresses, type ClientEnv} from '../../lib/http/client-address.ts'
+import {lakeApp} from '@stone-designs/lake/app'
+import {openLake} from '@stone-designs/lake'
 import {contentSource} from './content-source.ts'
 
 function open() {

@@ -2,8 +2,8 @@ import {createClient} from '@sanity/client'
 import {isPublishedId} from '@sanity/client/csm'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from '../config.ts'
-import {onBehalfOf} from '../http/sender.ts'
-import type {JsonObject, Lake} from '../lake/lake.ts'
+import {onBehalfOf} from '../../lib/http/sender.ts'
+import type {JsonObject, Lake} from '@stone-designs/lake'
 
 const API_VERSION = '2025-02-19'
 /** Path under which the embedded lake is mounted. */

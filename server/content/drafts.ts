@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import type {Hono} from 'hono'
 import type {Config} from '../config.ts'
-import type {Lake} from '../lake/lake.ts'
+import type {Lake} from '@stone-designs/lake'
 import {HOSTED_MS, LAKE_PATH} from './content-source.ts'
 
 const API_VERSION = '2025-02-19'

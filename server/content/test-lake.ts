@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {getRequestListener} from '@hono/node-server'
 import {Hono} from 'hono'
-import {lakeApp} from '../lake/app.ts'
-import {openLake} from '../lake/lake.ts'
-import {attachSockets} from '../lake/sockets.ts'
+import {lakeApp} from '@stone-designs/lake/app'
+import {openLake} from '@stone-designs/lake'
+import {attachSockets} from '@stone-designs/lake/sockets'
 
 const TOKEN = 'administrator-token-of-the-test-lake-0123456789'
 

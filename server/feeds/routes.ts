@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
-import {selectResponse} from '../http/conditional.ts'
-import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {selectResponse} from '../../lib/http/conditional.ts'
+import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 

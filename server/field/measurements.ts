@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {z} from 'zod'
-import {openDatabaseFile} from '../disk/database-file.ts'
-import type {DamagedFile} from '../disk/file-identity.ts'
+import {openDatabaseFile} from '../../lib/disk/database-file.ts'
+import type {DamagedFile} from '../../lib/disk/file-identity.ts'
 
 const METRICS = ['lcp', 'inp', 'cls'] as const
 

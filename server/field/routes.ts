@@ -1,10 +1,10 @@
 import {Hono} from 'hono'
-import type {Admission} from '../admission/admission.ts'
-import type {AllowanceLimit} from '../admission/allowance.ts'
-import {readJson} from '../http/body.ts'
-import type {ClientEnv} from '../http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
-import {senderOf} from '../http/sender.ts'
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import {readJson} from '../../lib/http/body.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {senderOf} from '../../lib/http/sender.ts'
 import {measurement, type Measurements} from './measurements.ts'
 
 interface FieldOptions {

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {Refusal} from '../http/refusal.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import {consentForm, openConsents} from './consents.ts'
 
 const AT = '2026-11-21T10:11:12.345Z'

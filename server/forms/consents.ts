@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {z} from 'zod'
-import {openDatabaseFile} from '../disk/database-file.ts'
-import {FileIdentity, type DamagedFile} from '../disk/file-identity.ts'
-import {Refusal} from '../http/refusal.ts'
+import {openDatabaseFile} from '../../lib/disk/database-file.ts'
+import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import {choiceTime} from './lead.ts'
 
 /** Purposes that a visitor can allow. */

@@ -1,9 +1,9 @@
 import {open, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {makeFolder} from '../disk/folders.ts'
-import {writeWhole} from '../disk/whole-file.ts'
-import {isMissing} from '../disk/system-error.ts'
+import {makeFolder} from '../../lib/disk/folders.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
+import {isMissing} from '../../lib/disk/system-error.ts'
 
 const browserError = z.object({
   /** ISO 8601, by this server's clock. */

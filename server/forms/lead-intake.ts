@@ -1,5 +1,5 @@
-import type {Admission} from '../admission/admission.ts'
-import type {AllowanceLimit} from '../admission/allowance.ts'
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {LeadRoom} from './lead-room.ts'
 import type {Lead} from './lead.ts'
 import type {Outbox} from './outbox.ts'

@@ -1,6 +1,6 @@
-import type {Lake} from '../lake/lake.ts'
-import {keepFor, type Purged} from '../process/retention.ts'
-import {mostOfDay} from '../process/retention-clock.ts'
+import type {Lake} from '@stone-designs/lake'
+import {keepFor, type Purged} from '../../lib/process/retention.ts'
+import {mostOfDay} from '../../lib/process/retention-clock.ts'
 
 /** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100

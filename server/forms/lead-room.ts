@@ -1,7 +1,7 @@
-import type {Admission} from '../admission/admission.ts'
-import {freeBytes} from '../disk/free-space.ts'
-import type {HealthCheck} from '../health.ts'
-import {Refusal} from '../http/refusal.ts'
+import type {Admission} from '../../lib/admission/admission.ts'
+import {freeBytes} from '../../lib/disk/free-space.ts'
+import type {HealthCheck} from '../health/health.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import type {LeadStock} from './lead-stock.ts'
 
 export interface LeadRoomOptions {

@@ -1,4 +1,4 @@
-import type {Lake} from '../lake/lake.ts'
+import type {Lake} from '@stone-designs/lake'
 
 /** The leads that the embedded lake holds in memory. */
 export interface LeadStock {

@@ -4,7 +4,7 @@ import {z} from 'zod'
 const weakReference = z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)})
 
 /**
- * A stored enquiry: a document of the type `lead` (`schemas/lead.ts`). The dot in its id hides it from anonymous readers
+ * A stored enquiry: a document of the type `lead` (`schemas/documents/lead.ts`). The dot in its id hides it from anonymous readers
  * of the content.
  */
 const leadDocument = z.object({

@@ -3,9 +3,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
-import {openDatabaseFile} from '../disk/database-file.ts'
-import {FileIdentity, type DamagedFile} from '../disk/file-identity.ts'
-import {Refusal} from '../http/refusal.ts'
+import {openDatabaseFile} from '../../lib/disk/database-file.ts'
+import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 export interface OutboxOptions {

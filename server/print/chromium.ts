@@ -4,7 +4,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {setPriority, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {FairSlots, type SlotUser} from '../process/fair-slots.ts'
+import {FairSlots, type SlotUser} from '../../lib/process/fair-slots.ts'
 
 export interface PrintBounds {
   /** Milliseconds from the start of Chromium to its end. */

@@ -1,7 +1,7 @@
 import {readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
-import {makeFolder} from '../disk/folders.ts'
-import {writeWhole} from '../disk/whole-file.ts'
+import {makeFolder} from '../../lib/disk/folders.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
 
 /** Folder of the PDFs in a data folder. They can be made again, so a backup leaves them out. */
 export const PDF_FOLDER = 'pdf'

@@ -1,4 +1,4 @@
-import {forEachAtOnce} from '../process/for-each-at-once.ts'
+import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 
 export interface Part {
   type: string

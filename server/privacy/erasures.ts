@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {appendFileSync, existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {makeFolder} from '../disk/folders.ts'
+import {makeFolder} from '../../lib/disk/folders.ts'
 
 /** Path of the record of erasures in a data folder. A restore keeps its lines. */
 export const ERASURES_FILE = 'privacy/erased.jsonl'

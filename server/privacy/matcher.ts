@@ -1,5 +1,5 @@
-import {parseAddress} from '../http/client-address.ts'
-import {Refusal} from '../http/refusal.ts'
+import {parseAddress} from '../../lib/http/client-address.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 
 /** Fewest characters of a term. A shorter one would find other people too. */
 const MIN_LENGTH = 5

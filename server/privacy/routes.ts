@@ -1,8 +1,8 @@
 import {Hono, type Context} from 'hono'
 import {z} from 'zod'
-import {readJson} from '../http/body.ts'
-import type {ClientEnv} from '../http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../http/refusal.ts'
+import {readJson} from '../../lib/http/body.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
 import {erasePerson, findPerson, type PersonData, type PersonStores} from './person.ts'
 
 interface PrivacyOptions {

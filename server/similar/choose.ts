@@ -16,7 +16,7 @@ export interface Compared {
 /** Number of products below each product. */
 const SIX = 6
 
-/** Weights of the parts of a difference, found by looking at the sheets of `scripts/similar/review.ts`. */
+/** Weights of the parts of a difference, found by looking at the sheets of `tools/similar/review.ts`. */
 const WEIGHTS = {
   coverage: 1.3,
   proportion: 0.5,

@@ -35,7 +35,7 @@ type Point = readonly [x: number, y: number]
  * mirror image count.
  * @param pixels of a picture whose longer side is `OUTLINED_SIDE`
  * @returns undefined when the picture has no calm backdrop, or its piece is not symmetrical or not clear. The limits were
- *   found by looking at the sheets of `scripts/similar/outlines.ts`
+ *   found by looking at the sheets of `tools/similar/outlines.ts`
  */
 export function outlineOf(pixels: Pixels): Outline | undefined {
   const picture = toLab(pixels)

@@ -1,4 +1,4 @@
-import {serveTasks} from '../process/serve-tasks.ts'
+import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {chooseSimilar, type Compared} from './choose.ts'
 import {describePicture} from './picture.ts'
 import type {Crop} from './products.ts'

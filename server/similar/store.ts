@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 import {z} from 'zod'
-import {writeWhole} from '../disk/whole-file.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
 import type {Outline} from './outline.ts'
 import type {Described} from './picture.ts'
 

@@ -1,5 +1,5 @@
-import {TaskPool} from '../process/task-pool.ts'
-import {TaskStopped} from '../process/task-stopped.ts'
+import {TaskPool} from '../../lib/process/task-pool.ts'
+import {TaskStopped} from '../../lib/process/task-stopped.ts'
 import type {Compared} from './choose.ts'
 import type {Described} from './picture.ts'
 import type {Crop} from './products.ts'

@@ -1,4 +1,4 @@
-import {selectResponse, type Selection} from '../http/conditional.ts'
+import {selectResponse, type Selection} from '../../lib/http/conditional.ts'
 
 /** Bytes to send, and the same bytes in other encodings. */
 export interface Sendable {

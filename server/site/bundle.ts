@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {isMissing} from '../disk/system-error.ts'
+import {isMissing} from '../../lib/disk/system-error.ts'
 import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
 import {prefixOf, TRANSLATED} from './languages.ts'
@@ -67,7 +67,7 @@ interface RenderOptions {
 
 export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'ended' | 'tooMany' | 'crowded'
 
-/** Functions that the site's entry for servers exports (`web/entry.server.tsx`). */
+/** Functions that the site's entry for servers exports (`web/app/entry.server.tsx`). */
 export interface ServerBundle {
   render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>

@@ -1,5 +1,5 @@
 /**
- * Settings of this deployment that each page carries for the browser. `web/env.ts` reads the same shape: the page is
+ * Settings of this deployment that each page carries for the browser. `web/env/env.ts` reads the same shape: the page is
  * the only contract between the two.
  */
 export interface SiteEnv {

@@ -1,6 +1,6 @@
-import type {Admission} from '../admission/admission.ts'
-import type {AllowanceLimit} from '../admission/allowance.ts'
-import type {HoldingLimit} from '../admission/holding.ts'
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {HoldingLimit} from '../../lib/admission/holding.ts'
 
 /** Guards the work of rendering. Pages from the cache need no admission. */
 export interface PageGate {

@@ -1,4 +1,4 @@
-import {Refusal} from '../http/refusal.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
 import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
 import type {SiteEnv} from './env.ts'

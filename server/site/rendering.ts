@@ -1,4 +1,4 @@
-import {Refusal} from '../http/refusal.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
 import type {PreviewOf} from '../preview/preview.ts'
 import type {PageAddress} from './bundle.ts'
 import {bridgeOutages, type Outages} from './outages.ts'

@@ -1,6 +1,6 @@
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/preview.ts'
-import type {Refusal} from '../http/refusal.ts'
+import type {Refusal} from '../../lib/http/refusal.ts'
 import type {StaticFile} from './files.ts'
 import {preferredPrefix} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'

@@ -5,7 +5,7 @@ import {gzip} from 'node:zlib'
 import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono, type MiddlewareHandler} from 'hono'
 import {secureHeaders} from 'hono/secure-headers'
-import {isMissing} from '../disk/system-error.ts'
+import {isMissing} from '../../lib/disk/system-error.ts'
 import {chooseEncoding} from './answer.ts'
 import {hashOf, transportSecurity} from './security.ts'
 

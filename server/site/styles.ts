@@ -14,7 +14,7 @@ const STYLE_CLASS = /\bs[\da-z]{6}\b/g
  * Opens the style sheet of a build for pages that carry their own styles. A page with its styles is painted one round
  * trip earlier than a page that names a style sheet.
  * @returns finds the rules that can apply to the elements of a page, in the order of the sheet. Each has a line, as in the
- * sheet, so that the browser adds only those that the page lacks (`web/entry.client.ts`).
+ * sheet, so that the browser adds only those that the page lacks (`web/app/entry.client.ts`).
  */
 export function openStyles(css: string): (html: string) => string {
   const parts = partsOf(parse(css).nodes)

@@ -2,9 +2,9 @@ import {createHash, randomUUID} from 'node:crypto'
 import {readdirSync, rmSync, statSync} from 'node:fs'
 import {mkdir, open, rm, type FileHandle} from 'node:fs/promises'
 import {join} from 'node:path'
-import {makeFolder, syncFolder} from '../disk/folders.ts'
-import {freeBytes} from '../disk/free-space.ts'
-import {writeWhole} from '../disk/whole-file.ts'
+import {makeFolder, syncFolder} from '../../lib/disk/folders.ts'
+import {freeBytes} from '../../lib/disk/free-space.ts'
+import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles} from './disk-files.ts'
 
 /** Bytes that are written to the disk at once. The parser of forms hands over a sixteenth of them at a time. */

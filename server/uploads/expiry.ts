@@ -1,5 +1,5 @@
-import {keepFor} from '../process/retention.ts'
-import {mostOfDay} from '../process/retention-clock.ts'
+import {keepFor} from '../../lib/process/retention.ts'
+import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import type {StoredFile, StoredFiles} from './store.ts'
 
 interface Keeper {

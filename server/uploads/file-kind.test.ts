@@ -25,7 +25,7 @@ function bmp() {
   return copyOf(file)
 }
 
-const heic = () => copyOf(readFileSync(new URL('../lake/assets/test-photograph.heic', import.meta.url)))
+const heic = () => copyOf(readFileSync(new URL('../../lake/assets/test-photograph.heic', import.meta.url)))
 
 function heicWithoutPixels() {
   const file = heic()

@@ -91,7 +91,7 @@ test('a picture that takes too much memory costs its own request, and the server
 
 test('a visitor’s files take turns with the files of others', async () => {
   const {parsers} = openWith()
-  const path = join(import.meta.dirname, '../lake/assets/test-photograph.heic')
+  const path = join(import.meta.dirname, '../../lake/assets/test-photograph.heic')
   await parsers.identify(path, 'image/heic', 'first')
   const order: string[] = []
   const identify = async (sender: string) => {

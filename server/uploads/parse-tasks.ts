@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import {serveTasks} from '../process/serve-tasks.ts'
+import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {identify} from './file-kind.ts'
 import {S3Error} from './s3-error.ts'
 

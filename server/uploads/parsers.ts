@@ -1,5 +1,5 @@
-import {TaskPool} from '../process/task-pool.ts'
-import {TaskStopped} from '../process/task-stopped.ts'
+import {TaskPool} from '../../lib/process/task-pool.ts'
+import {TaskStopped} from '../../lib/process/task-stopped.ts'
 import type {Identified} from './file-kind.ts'
 import type {UploadTasks} from './parse-tasks.ts'
 import {S3Error} from './s3-error.ts'

@@ -1,4 +1,4 @@
-import {hasCode} from '../disk/system-error.ts'
+import {hasCode} from '../../lib/disk/system-error.ts'
 import type {Blobs, IncomingFile} from './blobs.ts'
 import type {About} from './disk-files.ts'
 import type {ByteRange} from './conditions.ts'

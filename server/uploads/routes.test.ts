@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import {describe, expect, test} from 'vitest'
 import {z} from 'zod'
-import type {ClientEnv} from '../http/client-address.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {
   LIMIT,
   ORIGIN,

@@ -1,5 +1,5 @@
-import {partsOf, streamOf} from '../disk/file-parts.ts'
-import {selectResponse} from '../http/conditional.ts'
+import {partsOf, streamOf} from '../../lib/disk/file-parts.ts'
+import {selectResponse} from '../../lib/http/conditional.ts'
 import type {Blobs} from './blobs.ts'
 import type {About} from './disk-files.ts'
 import type {S3Error} from './s3-error.ts'

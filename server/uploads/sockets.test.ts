@@ -9,7 +9,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
-import type {ClientEnv} from '../http/client-address.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {uploadRoutes} from './routes.ts'
 
 /** Behaviour that needs a real connection: clients that are slow, silent, wrong about lengths, or gone. */

@@ -1,7 +1,7 @@
 import {Hono, type Context} from 'hono'
-import type {ClientEnv} from '../http/client-address.ts'
-import {Refusal, refusalResponse} from '../http/refusal.ts'
-import {senderOf} from '../http/sender.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {senderOf} from '../../lib/http/sender.ts'
 import type {StoredFiles} from './store.ts'
 
 /** A signed-in person, or a token. */

@@ -5,7 +5,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeEach} from 'vitest'
 import {z} from 'zod'
-import type {ClientEnv} from '../http/client-address.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {UploadParsers} from './parsers.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 

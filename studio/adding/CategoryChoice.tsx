@@ -5,7 +5,7 @@ import {useRouterState} from 'sanity/router'
 import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
 
 const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))

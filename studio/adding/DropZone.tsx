@@ -4,7 +4,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import type {DragEvent, RefObject} from 'react'
 import {useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {droppedFiles} from './dropped-files.ts'
 
 interface DropZoneProps {

@@ -2,7 +2,7 @@ import {Badge, Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/
 import {useEffect, useRef} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import type {Photograph} from './photographs.ts'
 
 interface PhotographRowProps {

@@ -1,6 +1,6 @@
 import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
-import {rankAfter} from '../../schemas/fields.ts'
+import {rankAfter} from '../../schemas/fields/fields.ts'
 import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
 

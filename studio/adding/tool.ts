@@ -2,8 +2,8 @@ import {ImagesIcon} from '@sanity/icons/Images'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
 import {route} from 'sanity/router'
-import {titled} from '../words.ts'
-import {ADD_MANY} from './tool-names.ts'
+import {titled} from '../languages/words.ts'
+import {ADD_MANY} from '../lib/tool-names.ts'
 
 /** Adds many products at once. A category's list opens it with the intent of the same name. Loaded when it is opened. */
 export const addManyTool: Tool = {

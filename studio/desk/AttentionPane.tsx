@@ -1,6 +1,6 @@
 import {Box, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {ATTENTION, CHECKS} from './attention.ts'
 import {CheckRow} from './CheckRow.tsx'
 import {useLiveQuery} from '../live/live-query.ts'

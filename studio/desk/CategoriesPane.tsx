@@ -1,7 +1,7 @@
 import {Box, Flex, Stack} from '@sanity/ui'
 import {Preview, useSchema, useTranslation} from 'sanity'
 import {z} from 'zod'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {Count} from './Count.tsx'
 import {DeskRow} from './DeskRow.tsx'
 import {useLiveQuery} from '../live/live-query.ts'

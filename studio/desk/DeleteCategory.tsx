@@ -6,8 +6,8 @@ import {Link} from 'sanity/router'
 import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
-import {TABLE} from '../table/tool-names.ts'
-import {WORDS} from '../words.ts'
+import {TABLE} from '../lib/tool-names.ts'
+import {WORDS} from '../languages/words.ts'
 
 const PRODUCTS: LiveQuery<number> = {
   groq: 'count(*[_type == "product" && category._ref == $categoryId])',

@@ -1,7 +1,7 @@
 import {Box, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {CheckRow} from './CheckRow.tsx'
 import {PaneBody} from './PaneBody.tsx'
 import {TRANSLATION_LISTS, UNTRANSLATED} from './untranslated.ts'

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {SHARP_PIXELS} from '../../schemas/pictures.ts'
+import {SHARP_PIXELS} from '../../schemas/fields/pictures.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Letters of a name that fit below “Similar designs”, and on the cards and in the contents of the printed catalogue. */

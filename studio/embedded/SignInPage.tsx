@@ -4,7 +4,7 @@ import type {FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
 import {Explained} from '../live/refusal.ts'
-import {said} from '../words.ts'
+import {said} from '../languages/words.ts'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */

@@ -27,7 +27,7 @@ import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 import {saveTrouble, watched} from '../unsent/watched-fetch.ts'
 import {Explained} from '../live/refusal.ts'
-import {said} from '../words.ts'
+import {said} from '../languages/words.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */
 const RETRY_MS = 2000

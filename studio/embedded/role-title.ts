@@ -1,5 +1,5 @@
 import {isEnglish} from '../languages/chosen.ts'
-import {wordsFor} from '../words.ts'
+import {wordsFor} from '../languages/words.ts'
 
 interface Role {
   name: string

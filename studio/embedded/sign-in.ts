@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {Explained} from '../live/refusal.ts'
-import {said} from '../words.ts'
+import {said} from '../languages/words.ts'
 
 type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'
 

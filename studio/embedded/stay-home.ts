@@ -1,4 +1,4 @@
-import {readStudioSettings} from '../settings.ts'
+import {readStudioSettings} from '../lib/settings.ts'
 
 /**
  * Returns a response for requests that must not leave this machine, and `undefined` for all others. The Studio requests

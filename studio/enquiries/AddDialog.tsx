@@ -2,7 +2,7 @@ import {Box, Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity
 import {useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
 import {addEnquiry, newId, NoSuchProduct} from './save.ts'
 import {Labelled, WrittenFields} from './WrittenFields.tsx'

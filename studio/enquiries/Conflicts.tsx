@@ -1,6 +1,6 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import type {Field} from './edit.ts'
 import {writtenOf} from './enquiry.ts'
 import type {Enquiry} from './enquiry.ts'

@@ -1,7 +1,7 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {Conflicts} from './Conflicts.tsx'
 import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without} from './edit.ts'
 import type {Edit} from './edit.ts'

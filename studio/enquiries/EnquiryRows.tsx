@@ -1,6 +1,6 @@
 import {Badge, Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'

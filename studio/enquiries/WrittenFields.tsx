@@ -3,7 +3,7 @@ import {useId} from 'react'
 import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {STAGES} from './enquiry.ts'
 import type {Written} from './enquiry.ts'
 

@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {isConflict} from '../conflict.ts'
+import {isConflict} from '../lib/conflict.ts'
 import {conflictsOf} from './edit.ts'
 import type {Edit} from './edit.ts'
 import {changeOf, ONE} from './enquiry.ts'

@@ -2,8 +2,8 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
 import {route} from 'sanity/router'
-import {titled} from '../words.ts'
-import {ENQUIRIES_TOOL} from './tool-names.ts'
+import {titled} from '../languages/words.ts'
+import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 
 /** Finds enquiries by their codes, and follows them until they are orders. Loaded when it is opened. */
 export const enquiriesTool: Tool = {

@@ -1,5 +1,5 @@
 import {useTranslation} from 'sanity'
-import {listed, WORDS} from '../words.ts'
+import {listed, WORDS} from '../languages/words.ts'
 import type {Enquiry} from './enquiry.ts'
 import {originOf, sourceNameOf} from './origin.ts'
 import {dateLocale, timeOf} from '../languages/chosen.ts'

@@ -2,8 +2,8 @@ import {Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {set, unset, useTranslation} from 'sanity'
 import type {NumberInputProps, StringInputProps} from 'sanity'
-import {rupees} from '../../schemas/rupees.ts'
-import {WORDS} from '../words.ts'
+import {rupees} from '../../contract/text/rupees.ts'
+import {WORDS} from '../languages/words.ts'
 import {storedPrice, type priceField} from './price.ts'
 
 type Price = NonNullable<ReturnType<typeof priceField>>

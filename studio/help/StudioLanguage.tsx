@@ -1,7 +1,7 @@
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 import {useLocale, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 
 /** The languages of the Studio, each by its own name, so that people find theirs in any of them. */
 export function StudioLanguage() {

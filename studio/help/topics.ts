@@ -1,6 +1,6 @@
-import {ADD_MANY} from '../adding/tool-names.ts'
-import {ENQUIRIES_TOOL} from '../enquiries/tool-names.ts'
-import {TABLE} from '../table/tool-names.ts'
+import {ADD_MANY} from '../lib/tool-names.ts'
+import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
+import {TABLE} from '../lib/tool-names.ts'
 
 /** The eleven things that the owner of a shop does, with the address in the Studio where each is done. */
 export const TOPICS = [
@@ -19,6 +19,6 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]['name']
 
-/** Width and height of every picture, in pixels. `scripts/help/take-pictures.ts` takes them. */
+/** Width and height of every picture, in pixels. `tools/help-pictures/take-pictures.ts` takes them. */
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 800

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import type {Language} from '../../schemas/translated.ts'
+import type {Language} from '../../schemas/fields/translated.ts'
 
 /** Language of the names on labels, and of the pages that their codes open. */
 export type LabelLanguage = 'en' | Language

@@ -1,4 +1,4 @@
-import {readStudioSettings} from '../settings.ts'
+import {readStudioSettings} from '../lib/settings.ts'
 
 /** The Studio's languages, by the ids that Sanity gives them. English is the last one: the Studio starts with that. */
 export const LOCALES = ['te-IN', 'hi-IN', 'en-US'] as const

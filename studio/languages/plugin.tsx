@@ -3,7 +3,7 @@ import {defineLocaleResourceBundle, definePlugin, useCurrentLocale} from 'sanity
 import type {LayoutProps} from 'sanity'
 import {hiINLocale} from '../locales/hi-IN/index.ts'
 import {teINLocale} from '../locales/te-IN/index.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from './words.ts'
 import {chosenLocale} from './chosen.ts'
 import type {StudioLocale} from './chosen.ts'
 import {TEXTS} from './texts.ts'

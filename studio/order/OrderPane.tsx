@@ -5,7 +5,7 @@ import {Box, Button, Flex} from '@sanity/ui'
 import {useMemo, useState} from 'react'
 import type {ComponentProps, ReactNode} from 'react'
 import {useClient, usePerspective, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {MoveList} from './MoveList.tsx'
 import type {OrderedList} from './ordered-list.ts'
 

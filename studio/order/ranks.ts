@@ -1,5 +1,5 @@
 import {LexoRank} from 'lexorank'
-import {rankAfter} from '../../schemas/fields.ts'
+import {rankAfter} from '../../schemas/fields/fields.ts'
 
 /** A product in the list of its category. */
 export interface Ranked {

@@ -1,8 +1,8 @@
 import {Box, Button, Card, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
-import {Question} from '../Question.tsx'
-import {WORDS} from '../words.ts'
+import {Question} from '../lib/Question.tsx'
+import {WORDS} from '../languages/words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {Explained, reasonIn} from '../live/refusal.ts'
-import {said} from '../words.ts'
+import {said} from '../languages/words.ts'
 
 const record = z.record(z.string(), z.unknown())
 const found = z.object({

@@ -4,7 +4,7 @@ import type {InputProps, StringInputProps} from 'sanity'
 import {z} from 'zod'
 import {useLiveQuery} from '../live/live-query.ts'
 import type {LiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)

@@ -1,7 +1,7 @@
 import {validateDocument} from 'sanity'
 import type {ValidationMarker, Workspace} from 'sanity'
 import {z} from 'zod'
-import {CODE_GIVEN_UP} from '../../schemas/product.ts'
+import {CODE_GIVEN_UP} from '../../schemas/documents/product.ts'
 import type {Draft} from './drafts.ts'
 
 /** A draft, with the reasons against its publication. */

@@ -4,7 +4,7 @@ import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {Note, Tile} from '../today/Tile.tsx'
 import {useEveryMinute} from '../today/use-every-minute.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {byReason, readLeftOut} from './left-out.ts'
 
 /** Products that are named for each reason. */

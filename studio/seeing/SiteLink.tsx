@@ -1,7 +1,7 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 
 interface SiteLinkProps {
   /** Address of a page of the site. */

@@ -1,6 +1,6 @@
 import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentation'
-import {LANGUAGES} from '../../schemas/translated.ts'
-import {said} from '../words.ts'
+import {LANGUAGES} from '../../schemas/fields/translated.ts'
+import {said} from '../languages/words.ts'
 import {FACTS, isShownType, pagesOf, type SitePage} from './pages.ts'
 
 /** Pages whose texts are in the site settings. */

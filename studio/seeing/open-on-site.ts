@@ -1,7 +1,7 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {useEffect, useState} from 'react'
 import {useDocumentPreviewStore, useTranslation, type DocumentActionComponent} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {FACTS, isShownType, pagesOf} from './pages.ts'
 
 /** Opens the page that shows a document, as visitors see it, in a new tab. */

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {titled} from '../words.ts'
+import {titled} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
 
 /** A page of the site. */

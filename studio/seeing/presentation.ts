@@ -1,7 +1,7 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {presentationTool} from 'sanity/presentation'
-import type {StudioSettings} from '../settings.ts'
-import {said, titled} from '../words.ts'
+import type {StudioSettings} from '../lib/settings.ts'
+import {said, titled} from '../languages/words.ts'
 import {locations, mainDocuments} from './locations.ts'
 
 const PREVIEW_MODE = {enable: '/preview/enable', shareAccess: true}

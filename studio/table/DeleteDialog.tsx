@@ -1,7 +1,7 @@
 import {Button, Card, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {listed, WORDS} from '../words.ts'
+import {listed, WORDS} from '../languages/words.ts'
 import {referrersOf} from './bulk.ts'
 import type {Referrers} from './bulk.ts'
 import {textIn} from './rows.ts'

@@ -1,8 +1,8 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {rupees} from '../../schemas/rupees.ts'
-import {listed, WORDS} from '../words.ts'
+import {rupees} from '../../contract/text/rupees.ts'
+import {listed, WORDS} from '../languages/words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
 

@@ -2,7 +2,7 @@ import {Box, Button, Checkbox, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 
 interface MoveDialogProps {
   count: number

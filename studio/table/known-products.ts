@@ -1,7 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {idOf} from '../adding/create-products.ts'
-import {listed} from '../words.ts'
+import {listed} from '../languages/words.ts'
 import {rowsOf} from './rows.ts'
 import type {Row} from './rows.ts'
 

@@ -2,8 +2,8 @@ import {ThListIcon} from '@sanity/icons/ThList'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
 import {route} from 'sanity/router'
-import {titled} from '../words.ts'
-import {TABLE} from './tool-names.ts'
+import {titled} from '../languages/words.ts'
+import {TABLE} from '../lib/tool-names.ts'
 
 /** Changes many products at once. A category's list opens it with the intent of the same name. Loaded when it is opened. */
 export const tableTool: Tool = {

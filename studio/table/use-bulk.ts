@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useTranslation} from 'sanity'
-import {listed, WORDS} from '../words.ts'
+import {listed, WORDS} from '../languages/words.ts'
 import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 

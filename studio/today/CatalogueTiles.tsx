@@ -3,7 +3,7 @@ import {getReleaseIdFromReleaseDocumentId, useActiveReleases, useTranslation, us
 import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
 import {timeOf} from '../languages/chosen.ts'
 

@@ -1,10 +1,10 @@
 import {Box, Stack, Text} from '@sanity/ui'
 import {useTranslation, useWorkspace} from 'sanity'
 import {LISTS, dayOf} from '../enquiries/enquiry.ts'
-import {ENQUIRIES_TOOL} from '../enquiries/tool-names.ts'
+import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {useNames} from '../enquiries/use-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {Rows, ScreenRow, Tile} from './Tile.tsx'
 import {useToday} from './use-today.ts'
 

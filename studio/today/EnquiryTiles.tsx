@@ -1,6 +1,6 @@
 import {Flex, Stack, Text} from '@sanity/ui'
 import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
-import {listed, WORDS} from '../words.ts'
+import {listed, WORDS} from '../languages/words.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally} from './enquiries.ts'
 import type {Enquiry, Wanted} from './enquiries.ts'

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {dateLocale, isEnglish, timeOf} from '../languages/chosen.ts'
-import {filled, wordsFor} from '../words.ts'
+import {filled, wordsFor} from '../languages/words.ts'
 
 /** Staff get a sentence for each problem, in the same order. */
 const health = z.object({

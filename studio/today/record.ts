@@ -1,5 +1,5 @@
 import {timeOf} from '../languages/chosen.ts'
-import {listed, said, wordsFor} from '../words.ts'
+import {listed, said, wordsFor} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
 import type {AuditEntry} from './server.ts'
 

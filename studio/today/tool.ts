@@ -1,7 +1,7 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import type {Tool} from 'sanity'
-import {early} from '../early.tsx'
-import {titled} from '../words.ts'
+import {early} from '../build/early.tsx'
+import {titled} from '../languages/words.ts'
 
 /** The first screen: enquiries, what needs attention, releases and the state of the server. */
 export const todayTool: Tool = {

@@ -3,8 +3,8 @@ import {useEffect, useRef} from 'react'
 import {ChangeIndicator, FieldPresence, useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, FormNodePresence} from 'sanity'
 import {styled} from 'styled-components'
-import type {Language, TranslatedText} from '../../schemas/translated.ts'
-import {WORDS} from '../words.ts'
+import type {Language, TranslatedText} from '../../schemas/fields/translated.ts'
+import {WORDS} from '../languages/words.ts'
 
 interface TranslationBoxProps {
   /** Id of the English text. */

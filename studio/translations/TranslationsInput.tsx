@@ -2,9 +2,9 @@ import {Badge, Flex, Stack, Text} from '@sanity/ui'
 import {useDocumentPresence, useFormValue, useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {isArrayOfObjectsInputProps} from 'sanity'
-import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/translated.ts'
-import type {TranslatedText, TranslatedType} from '../../schemas/translated.ts'
-import {WORDS} from '../words.ts'
+import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
+import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
+import {WORDS} from '../languages/words.ts'
 import {TextRow} from './TextRow.tsx'
 
 /** Whether an input is the one for the translations of a document. */

@@ -1,7 +1,7 @@
 import {insert, set, setIfMissing, unset} from 'sanity'
 import type {FormPatch} from 'sanity'
-import {fieldOf, textAt, translationOf} from '../../schemas/translated.ts'
-import type {Key, Language, TranslatedType} from '../../schemas/translated.ts'
+import {fieldOf, textAt, translationOf} from '../../schemas/fields/translated.ts'
+import type {Key, Language, TranslatedType} from '../../schemas/fields/translated.ts'
 
 /** A text that somebody typed beside its English. */
 interface Typed {

@@ -1,5 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
-import {ownPage} from '../page.ts'
+import {ownPage} from '../build/page.ts'
 
 /** A Studio with kinds of field that the shop does not have, for journeys that check that the lake serves them. */
 export default defineCliConfig({

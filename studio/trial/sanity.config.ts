@@ -2,8 +2,8 @@
 import '../embedded/stay-home.ts'
 import {defineArrayMember, defineConfig, defineField, defineType} from 'sanity'
 import {structureTool} from 'sanity/structure'
-import {workspaceOf} from '../workspace.ts'
-import {readStudioSettings} from '../settings.ts'
+import {workspaceOf} from '../app/workspace.ts'
+import {readStudioSettings} from '../lib/settings.ts'
 
 const settings = readStudioSettings()
 

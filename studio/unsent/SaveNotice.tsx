@@ -2,7 +2,7 @@ import {Card, Text} from '@sanity/ui'
 import {useSyncExternalStore} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {saveTrouble} from './watched-fetch.ts'
 
 function subscribe(changed: () => void) {

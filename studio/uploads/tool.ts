@@ -1,8 +1,8 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
-import type {StudioSettings} from '../settings.ts'
-import {titled} from '../words.ts'
+import type {StudioSettings} from '../lib/settings.ts'
+import {titled} from '../languages/words.ts'
 
 const uploadsTool: Tool = {
   name: 'uploads',

@@ -1,7 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../words.ts'
+import {WORDS} from '../languages/words.ts'
 import {
   deleteUploadedFile,
   listUploadedFiles,

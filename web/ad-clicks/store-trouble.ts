@@ -1,5 +1,5 @@
-import {logProblem} from '../failures.ts'
-import {track} from '../tracking.ts'
+import {logProblem} from '../report/failures.ts'
+import {track} from '../report/tracking.ts'
 import {AD_CLICKS_KEY, type StoreTrouble} from './ad-clicks.ts'
 
 /** Reports ad clicks that could not be stored or read. */

@@ -1,10 +1,6 @@
 import {join} from 'node:path'
+import {reachableFrom, type Modules} from '../../contract/build/reachable-modules.ts'
 import {inFolder} from './patterns.ts'
-
-/** The part of the bundler's module graph that chunk groups need. */
-export interface Modules {
-  getModuleInfo(id: string): {importedIds: readonly string[]} | null
-}
 
 const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({source}) => source).join('|'))
 
@@ -18,10 +14,10 @@ function patternsIn(web: string) {
     runtime: [
       /rolldown\/runtime/,
       /vite\/preload-helper/,
-      ...site('parts\\.ts$', 'patience\\.ts$', 'offline/saved-mark\\.ts$', 'words/[a-z]+/parts\\.ts$'),
+      ...site('data/(?:route-scripts|patience)\\.ts$', 'env/saved-mark\\.ts$', 'words/[a-z]+/parts\\.ts$'),
     ],
-    react: [/node_modules\/(?:react|react-dom|scheduler)\//, ...site('boot\\.react\\.ts$')],
-    router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('boot\\.router\\.ts$')],
+    react: [/node_modules\/(?:react|react-dom|scheduler)\//, ...site('app/boot\\.react\\.ts$')],
+    router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
      * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog
@@ -31,7 +27,7 @@ function patternsIn(web: string) {
       /node_modules\/groq\//,
       ...site(
         '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
-        'boot\\.site\\.ts$',
+        'app/boot\\.site\\.ts$',
         'photo/(?!social)',
         'category/CategoryCard\\.tsx$',
         'words/[a-z]+/category-card\\.ts$',
@@ -88,8 +84,8 @@ export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn
  * @param web folder of the site's sources, absolute
  */
 export function chunkGroups(web: string) {
-  const first = join(web, 'hydrate.tsx')
-  const own = [inFolder(web, '(?!hydrate)'), /@fontsource/]
+  const first = join(web, 'app/hydrate.tsx')
+  const own = [inFolder(web, '(?!app/hydrate)'), /@fontsource/]
   const {runtime, react, router, shared, products, dialog, blur, enquiry} = patternsIn(web)
   let started: Set<string> | undefined
   return [
@@ -121,15 +117,3 @@ export function chunkGroups(web: string) {
  */
 export const compileHint = ({name}: {name: string}) =>
   /^(?:react|router|site)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''
-
-/** A module with everything that it imports, directly or not. Dynamic imports do not count. */
-export function reachableFrom(start: string, modules: Modules): Set<string> {
-  const found = new Set<string>()
-  const waiting = [start]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return found
-}

@@ -24,7 +24,7 @@ export function conditionsOf(language = ''): string[] {
  * @param conditions of the build
  */
 export function readWords(web: string, conditions: readonly string[]): void {
-  const parentURL = pathToFileURL(join(web, 'entry.client.ts')).href
+  const parentURL = pathToFileURL(join(web, 'app/entry.client.ts')).href
   registerHooks({
     resolve: (specifier, context, nextResolve) =>
       specifier.startsWith('#words/')

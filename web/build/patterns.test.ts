@@ -17,8 +17,8 @@ test('a pattern of a folder matches nothing in another folder of that name', () 
 test.each([
   ['/shop/web/about/AboutPage.tsx', true],
   ['/shop/web/shell/fresh-load.ts', true],
-  ['/shop/web/hydrate.tsx', false],
-  ['/shop/web/entry.client.ts', false],
+  ['/shop/web/app/hydrate.tsx', false],
+  ['/shop/web/app/entry.client.ts', false],
   ['/shop/node_modules/react/index.ts', false],
 ])('the bundler may drop %s when it is unused: %s', (id, isPure) => {
   expect(pureModules('/shop/web').test(id)).toBe(isPure)

@@ -1,4 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {build} from 'vite'
@@ -11,7 +11,8 @@ async function bundle(code: string) {
     const input = join(folder, 'entry.ts')
     await writeFile(input, code)
     await writeFile(join(folder, 'later.ts'), 'export const later = 1')
-    await writeFile(join(folder, 'parts.ts'), 'export const loadPart = (load) => load()')
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data/route-scripts.ts'), 'export const loadPart = (load) => load()')
     const plugins = [plainImports(folder)]
     const options = {write: false, rolldownOptions: {input}}
     await build({root: folder, configFile: false, logLevel: 'silent', plugins, build: options})

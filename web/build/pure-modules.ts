@@ -1,7 +1,9 @@
 import {inFolder} from './patterns.ts'
 
 /** Modules that act when they are imported, because they start the site. */
-const STARTING = ['hydrate\\.tsx$', 'entry\\.client\\.ts$', 'boot\\.react\\.ts$', 'boot\\.site\\.ts$']
+const STARTING = ['hydrate\\.tsx$', 'entry\\.client\\.ts$', 'boot\\.react\\.ts$', 'boot\\.site\\.ts$'].map(
+  (file) => `app/${file}`,
+)
 
 /**
  * Pattern of the site's modules that do nothing when they are imported. The bundler then drops what only the server

@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){

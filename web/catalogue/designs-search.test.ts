@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parseSearch} from '../search.ts'
+import {parseSearch} from '../links/search.ts'
 import {filterOf, searchOfForm, validateDesigns} from './designs-search.ts'
 
 const shown = (text: string) =>

@@ -1,4 +1,4 @@
-import type {Search} from '../search.ts'
+import type {Search} from '../links/search.ts'
 import {bandOf} from './price-bands.ts'
 
 /** Orders of products. Without one, products come in the shop's order, or best match first in a search. */

@@ -3,7 +3,7 @@ import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {clean} from '../preview/clean.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
 

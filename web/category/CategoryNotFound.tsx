@@ -1,5 +1,5 @@
 import {Notice} from '../design/Notice.tsx'
-import {LinkButton} from '../links.tsx'
+import {LinkButton} from '../links/links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import * as words from '#words/errors'
 

@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import type {Env} from '../env.ts'
-import {track} from '../tracking.ts'
+import type {Env} from '../env/env.ts'
+import {track} from '../report/tracking.ts'
 import {addressForReports, allows, readChoice} from './allowed.ts'
 import {storeChoice} from './choice.ts'
 import {forget} from '../privacy/forget.ts'
 import guardVisitor, {type Purpose} from './guard.ts'
 import {openTags} from './tags.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 const TRACKED: Env = {...testEnv, metaPixelId: '123', gaMeasurementId: 'G-1', googleAdsSendTo: 'AW-9/abc'}
 const EVERYTHING: Purpose[] = ['advertising', 'statistics']

@@ -1,6 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {submitContact} from '../leads/leads.ts'
-import {track} from '../tracking.ts'
+import {track} from '../report/tracking.ts'
 import type {ContactState} from './contact-state.ts'
 import {reportIntent} from './intent.ts'
 

@@ -1,6 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import type {EarlyAct} from '../early.ts'
-import {track} from '../tracking.ts'
+import type {EarlyAct} from '../start/early.ts'
+import {track} from '../report/tracking.ts'
 import {reportIntent, submit} from './intent.ts'
 
 /** Milliseconds to wait until an element responds. */

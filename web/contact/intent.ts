@@ -1,11 +1,11 @@
 import type {InfiniteData, QueryClient} from '@tanstack/react-query'
 import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import type {Env} from '../env.ts'
+import type {Env} from '../env/env.ts'
 import type {submitContact} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {knownShop} from '../shop/shop.queries.ts'
-import {trackContactIntent, type ContactIntent} from '../tracking.ts'
+import {trackContactIntent, type ContactIntent} from '../report/tracking.ts'
 
 /**
  * Reports the contact intent for an address and, unless this is the owner's device, a qualified lead.

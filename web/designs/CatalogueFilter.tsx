@@ -9,8 +9,8 @@ import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
-import {advertisingOf, pairsOf} from '../search.ts'
-import {track} from '../tracking.ts'
+import {advertisingOf, pairsOf} from '../links/search.ts'
+import {track} from '../report/tracking.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {
   filterOf,

@@ -1,4 +1,4 @@
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import {shopFacts} from './facts.ts'
 import {JsonLd} from './JsonLd.tsx'

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {catalogueFacts, categoryFacts, productFacts, shopFacts} from './facts.ts'
 import {BUILT_IN, completeShop} from '../shop/shop.queries.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {alternates, languageTags} from './language-tags.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 test('a page names itself in each language in which it can be read, and English for everybody else', () => {
   expect(alternates(testEnv, {path: '/designs?view=all', languages: ['te', 'hi']})).toEqual([

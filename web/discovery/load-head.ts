@@ -1,4 +1,4 @@
-import type {RouterContext} from '../sanity.ts'
+import type {RouterContext} from '../data/sanity.ts'
 import {shopQuery, type Shop} from '../shop/shop.queries.ts'
 import {pageHead, type Head, type PageFacts} from './page-head.ts'
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {pictureAddresses} from './pictures.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 const photo = (ref: string) => ({ref, alt: '', hotspot: null, crop: null, blur: null})
 

@@ -1,4 +1,4 @@
-import type {RouterContext} from '../sanity.ts'
+import type {RouterContext} from '../data/sanity.ts'
 import {knownShop} from '../shop/shop.queries.ts'
 import type {Head} from './page-head.ts'
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {robotsText, sitemapXml} from './sitemap.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 

@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {groqFn} from '../sanity.ts'
+import {groqFn} from '../data/sanity.ts'
 
 const TRANSLATED = defineQuery(`*[_type == "category" && slug.current == $category][0]{
   "category": translations[defined(title)].language,

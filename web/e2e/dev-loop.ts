@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
-import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {createInterface} from 'node:readline'
 import {freePort} from './other-shop.ts'
@@ -9,6 +9,9 @@ const node = ['--disable-warning=ExperimentalWarning']
 
 /** Sources that are copied. */
 const SOURCES = [
+  'contract',
+  'lake',
+  'lib',
   'schemas',
   'scripts',
   'server',
@@ -20,7 +23,7 @@ const SOURCES = [
 ]
 
 /** Folders that are made of the sources, and large ones that development does not read. Tests are left out too. */
-const LEFT_OUT = /\/(?:\.sanity|dist|e2e|node_modules|scripts\/seed\/pictures|scripts\/render\/blender)$/
+const LEFT_OUT = /\/(?:\.sanity|dist|e2e|node_modules|scripts\/seed\/pictures)$/
 
 /** `npm run dev` over a copy of the project. */
 export interface DevelopmentLoop {
@@ -60,6 +63,9 @@ export async function copyProject(): Promise<() => Promise<DevelopmentLoop>> {
   const isCopied = (file: string) => !LEFT_OUT.test(file) && !/\.test\.tsx?$/.test(file)
   for (const source of SOURCES)
     await cp(join(root, source), join(copy, source), {recursive: true, filter: isCopied})
+  // The copy uses its own lake. Every other package is found in the folders above.
+  await mkdir(join(copy, 'node_modules/@stone-designs'), {recursive: true})
+  await symlink('../../lake', join(copy, 'node_modules/@stone-designs/lake'))
   const settings: object = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'))
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({...settings, include: CHECKED}))
   // The shop under test began as a copy of it too.

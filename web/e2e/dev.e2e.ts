@@ -156,7 +156,7 @@ test('a changed server answers again and has lost nothing; the open page stays',
   const after = loop.lines.length
   await timed(
     'server',
-    () => loop.edit('server/health.ts', "{status: 'ok'}", "{status: 'changed'}"),
+    () => loop.edit('server/health/health.ts', "{status: 'ok'}", "{status: 'changed'}"),
     () => expect.poll(health, {intervals: [10], ...patience}).toEqual({status: 'changed'}),
   )
   await loop.line(/answers again after .*server\/health\.ts/, after)
@@ -185,7 +185,7 @@ test('a schema that is saved changes the types and the open Studio', async ({pag
   const after = loop.lines.length
   const started = performance.now()
   await loop.edit(
-    'schemas/testimonial.ts',
+    'schemas/documents/testimonial.ts',
     "      lineField(words, {name: 'role'",
     "      lineField(words, {name: 'village', description: 'Where the stone stands.'}),\n      lineField(words, {name: 'role'",
   )

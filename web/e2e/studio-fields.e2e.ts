@@ -181,7 +181,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await openDocument(studio, 'product', id)
   const input = studio.getByTestId('image-input')
   await expect(input.getByRole('button', {name: 'Upload'})).toBeEnabled(patience)
-  const buffer = await readFile(new URL('../../server/lake/assets/test-photograph.heic', import.meta.url))
+  const buffer = await readFile(new URL('../../lake/assets/test-photograph.heic', import.meta.url))
   // A computer without a decoder for HEIC gives the file no type. Playwright would give it one.
   await input.locator('input[type=file]').evaluate(
     (element, bytes) => {

@@ -4,7 +4,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
-import {track} from '../tracking.ts'
+import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
 import * as words from '#words/product'
 

@@ -1,7 +1,7 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useState} from 'react'
 import {Button} from '../design/Button.tsx'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {dropList, keepList, keptQuery} from './keep-list.ts'
 import * as words from '#words/enquiry-page'
 

@@ -1,6 +1,6 @@
 import {useRef} from 'react'
 import {useNavigate, useRouter} from '@tanstack/react-router'
-import {track} from '../tracking.ts'
+import {track} from '../report/tracking.ts'
 import type {Entry} from '../catalogue/find.ts'
 
 /** Ways out of the search: back to the page below, to a product, or to all results. */

@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const HOME = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   "heroTitle": coalesce(${TRANSLATION}.heroTitle, heroTitle), "heroLine": coalesce(${TRANSLATION}.heroLine, heroLine),

@@ -1,4 +1,4 @@
-import {timeLimit} from '../time-limit.ts'
+import {timeLimit} from '../data/time-limit.ts'
 
 /** Where the worker keeps things, and how it gets them. Tests put their own in place. */
 export interface Device {

@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language, locale} from '#words/language'
 import * as words from '#words/offline'
-import {SAVED_AT, savedAt} from './saved-mark.ts'
+import {SAVED_AT, savedAt} from '../env/saved-mark.ts'
 
 /** Styles of the line. They are text in its script, because the style sheet would carry them to every visitor. */
 const style: unknown = css`

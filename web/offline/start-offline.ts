@@ -1,10 +1,10 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
-import {isPlainClick} from '../plain-click.ts'
+import {isPlainClick} from '../links/plain-click.ts'
 import {LIST, PAGES} from './device.ts'
 import {keep, openWorker} from './worker-client.ts'
 import {copyAddress} from './rules.ts'
-import {savedAt} from './saved-mark.ts'
+import {savedAt} from '../env/saved-mark.ts'
 
 /** Addresses of the pages that have a copy, as far as this page knows. */
 let saved: ReadonlySet<string> = new Set()

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 import {styled} from 'styled-components'
 import {Notice} from '../design/Notice.tsx'
 import {theme} from '../design/theme.ts'
-import {LinkButton} from '../links.tsx'
+import {LinkButton} from '../links/links.tsx'
 import {markOwnerDevice} from './owner.ts'
 import * as words from '#words/owner-phone'
 

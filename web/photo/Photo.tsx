@@ -1,5 +1,5 @@
 import {Picture} from '../design/Picture.tsx'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {sizePhoto, type PhotoSource} from './photo.ts'
 
 interface PhotoProps {

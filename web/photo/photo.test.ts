@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {areaOf, sizePhoto, type PhotoSource} from './photo.ts'
 import {socialAddress} from './social.ts'
-import {testEnv} from '../test-env.ts'
+import {testEnv} from '../env/test-env.ts'
 
 const photo = (changes: Partial<PhotoSource> = {}): PhotoSource => ({
   ref: 'image-0123abcd-1000x500-jpg',

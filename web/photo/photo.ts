@@ -1,4 +1,4 @@
-import type {Env} from '../env.ts'
+import type {Env} from '../env/env.ts'
 import {madeBlur} from './blurs.ts'
 
 interface Edges {

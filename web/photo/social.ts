@@ -1,4 +1,4 @@
-import type {Env} from '../env.ts'
+import type {Env} from '../env/env.ts'
 import {areaOf, originalOf, type PhotoSource} from './photo.ts'
 
 /** Absolute address of a picture that is cut to 1200 × 630, the size of link previews. */

@@ -1,6 +1,6 @@
 import type {RouterHistory} from '@tanstack/react-router'
 import {createRoot} from 'react-dom/client'
-import type {Content} from '../sanity.ts'
+import type {Content} from '../data/sanity.ts'
 import {PreviewNotice} from './PreviewNotice.tsx'
 
 /**

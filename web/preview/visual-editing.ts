@@ -1,7 +1,7 @@
 import {enableVisualEditing} from '@sanity/visual-editing'
 import type {RouterHistory} from '@tanstack/react-router'
 import {theme} from '../design/theme.ts'
-import type {Content} from '../sanity.ts'
+import type {Content} from '../data/sanity.ts'
 
 const KINDS = {PUSH: 'push', REPLACE: 'replace'} as const
 

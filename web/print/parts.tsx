@@ -1,6 +1,6 @@
 import {encode} from 'uqr'
 import type {ReactNode} from 'react'
-import type {Env} from '../env.ts'
+import type {Env} from '../env/env.ts'
 import {areaOf, originalOf, type PhotoSource} from '../photo/photo.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'

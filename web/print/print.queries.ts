@@ -2,7 +2,7 @@ import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {SHOWN} from '../catalogue/product.queries.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 /**
  * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their

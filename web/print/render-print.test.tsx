@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {LISTED_RESULT} from '../../schemas/generated/types.ts'
-import {openContent} from '../sanity.ts'
+import {openContent} from '../data/sanity.ts'
 import {MAX_LISTED, renderPrint} from './render-print.tsx'
 
 const env = {

@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {groqFn} from '../sanity.ts'
+import {groqFn} from '../data/sanity.ts'
 import {DRAFT_NOTICE} from './draft-notice.ts'
 
 const NOTICE_VERSION = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{privacyVersion}`)

@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {PRIVACY_RESULT} from '../../schemas/generated/types.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import {DRAFT_NOTICE, type Notice} from './draft-notice.ts'
 
 const PRIVACY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{

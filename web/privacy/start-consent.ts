@@ -1,8 +1,8 @@
-import type {Env} from '../env.ts'
+import type {Env} from '../env/env.ts'
 import {readChoice} from '../consent/allowed.ts'
 import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'
-import {isPlainClick} from '../plain-click.ts'
+import {isPlainClick} from '../links/plain-click.ts'
 import {showPanel} from './show-panel.tsx'
 
 /** Link in the footer. Before this script it leads to the notice, which then opens the panel. */

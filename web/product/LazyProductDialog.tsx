@@ -1,5 +1,5 @@
 import {lazy, Suspense} from 'react'
-import {nextPaint} from '../load-after-paint.ts'
+import {nextPaint} from '../links/load-after-paint.ts'
 import {ProductDialog, type ProductDialogProps} from './ProductDialog.tsx'
 
 const load = () => import('./ProductDialog.tsx')

@@ -3,7 +3,7 @@ import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/ty
 import {from, theme} from '../design/theme.ts'
 import {wholeWords} from '../design/whole-words.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import type {PhotoSource} from '../photo/photo.ts'
 import {editable, editablePrice} from '../preview/editable.ts'

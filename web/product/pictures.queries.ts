@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn} from '../sanity.ts'
+import {groqFn} from '../data/sanity.ts'
 
 /** The pictures of a product after the one on its card. */
 const MORE_PICTURES =

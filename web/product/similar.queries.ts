@@ -1,5 +1,5 @@
 import {hashKey, queryOptions} from '@tanstack/react-query'
-import {ContentError, contentOf} from '../sanity.ts'
+import {ContentError, contentOf} from '../data/sanity.ts'
 import type {Outline} from '../scale/outlines.ts'
 
 /** The designs that resemble a product, and its outline. The server finds both in the pictures of the shop. */

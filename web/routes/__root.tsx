@@ -1,6 +1,6 @@
 import {createRootRouteWithContext} from '@tanstack/react-router'
-import type {RouterContext} from '../sanity.ts'
-import {advertisingOf, carryAdvertising} from '../search.ts'
+import type {RouterContext} from '../data/sanity.ts'
+import {advertisingOf, carryAdvertising} from '../links/search.ts'
 import {Document, documentHead} from '../shell/Document.tsx'
 import {ErrorPage} from '../shell/ErrorPage.tsx'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'

@@ -2,11 +2,11 @@ import {useEffect, type ReactNode} from 'react'
 import {HeadContent, Scripts, useRouter} from '@tanstack/react-router'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
-import {ENV_ELEMENT} from '../env.ts'
+import {ENV_ELEMENT} from '../env/env.ts'
 import {language, prefix} from '#words/language'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {withoutHashes} from '../photo/blurs.ts'
-import {CONTENT_ELEMENT} from '../sanity.ts'
+import {CONTENT_ELEMENT} from '../data/sanity.ts'
 
 /** The part of the head that all pages share. */
 export const documentHead = () => ({

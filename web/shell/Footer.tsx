@@ -1,6 +1,6 @@
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {Mark} from '../design/Mark.tsx'

@@ -2,7 +2,7 @@ import {useLocation, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {language} from '#words/language'
 import {theme} from '../design/theme.ts'
-import {stringifySearch} from '../search.ts'
+import {stringifySearch} from '../links/search.ts'
 import {pathIn} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
 

@@ -1,8 +1,8 @@
 import {useEffect} from 'react'
 import {Notice} from '../design/Notice.tsx'
-import {LinkButton} from '../links.tsx'
+import {LinkButton} from '../links/links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
-import {track} from '../tracking.ts'
+import {track} from '../report/tracking.ts'
 import * as words from '#words/errors'
 
 export function NotFoundPage() {

@@ -16,8 +16,8 @@ class Entries {
 /** The page after a load. */
 async function load() {
   vi.resetModules()
-  const {MissingPart} = await import('../parts.ts')
-  const {ContentError} = await import('../sanity.ts')
+  const {MissingPart} = await import('../data/route-scripts.ts')
+  const {ContentError} = await import('../data/sanity.ts')
   const {mayLoadAnew, loadAnew} = await import('./fresh-load.ts')
   const may = (file = 'about-1.js') =>
     mayLoadAnew(new MissingPart(`A part of this page could not be loaded (${file}).`))

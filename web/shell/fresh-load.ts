@@ -1,6 +1,6 @@
-import {MissingPart} from '../parts.ts'
-import {inTime} from '../patience.ts'
-import {ContentError} from '../sanity.ts'
+import {MissingPart} from '../data/route-scripts.ts'
+import {inTime} from '../data/patience.ts'
+import {ContentError} from '../data/sanity.ts'
 
 /** Milliseconds after which an earlier reload no longer prevents another: there may have been a new release. */
 const RELEASE_MS = 10 * 60_000

@@ -2,7 +2,7 @@ import {useState} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
 import {theme} from '../design/theme.ts'
-import {useEnv} from '../EnvContext.tsx'
+import {useEnv} from '../env/EnvContext.tsx'
 import {useShop} from './ShopContext.tsx'
 import * as words from '#words/map'
 

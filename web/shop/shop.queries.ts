@@ -2,7 +2,7 @@ import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tansta
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import * as words from '#words/shop'
 
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../sanity.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const SHOWN = '*[_type == "testimonial" && defined(content)]'
 

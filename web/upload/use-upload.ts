@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
-import {track} from '../tracking.ts'
+import {track} from '../report/tracking.ts'
 import {problemOf, typeOf, upload, UploadError} from './upload.ts'
 import * as words from '#words/upload'
 

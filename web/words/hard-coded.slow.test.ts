@@ -6,7 +6,7 @@ import {evaluate, parse} from 'groq-js'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {accented} from '../build/pseudo.ts'
 import {textsIn} from '../e2e/texts-in.ts'
-import type * as Bundle from '../entry.server.tsx'
+import type * as Bundle from '../app/entry.server.tsx'
 
 const root = join(import.meta.dirname, '../..')
 

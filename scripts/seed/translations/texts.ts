@@ -1,4 +1,4 @@
-import type {CategorySlug} from '../../catalogue/categories.ts'
+import type {CategorySlug} from '../../../tools/catalogue/categories.ts'
 
 /** The texts of the seed in another language; product names and facts come from the glossary of the catalogue. */
 export interface SeedTexts {

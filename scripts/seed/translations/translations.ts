@@ -1,4 +1,4 @@
-import {LANGUAGES, type Language} from '../../catalogue/glossary.ts'
+import {LANGUAGES, type Language} from '../../../tools/catalogue/glossary.ts'
 import {HINDI} from './hindi.ts'
 import {TELUGU} from './telugu.ts'
 import type {SeedTexts} from './texts.ts'

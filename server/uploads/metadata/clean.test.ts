@@ -178,7 +178,7 @@ test('a TIFF loses camera, name and place; its pixels, colours and orientation s
 })
 
 test('a photograph of an iPhone loses its EXIF, and its pixels are the same bytes', async () => {
-  const original = readFileSync(new URL('../../lake/assets/test-photograph.heic', import.meta.url))
+  const original = readFileSync(new URL('../../../lake/assets/test-photograph.heic', import.meta.url))
   const bytes = cleaned(original, 'image/heic')
   expect(bytes.length).toBe(original.length)
   const [before, after] = [await sharp(original).metadata(), await sharp(bytes).metadata()]

@@ -1,8 +1,8 @@
 import {LockIcon} from '@sanity/icons/Lock'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
-import type {StudioSettings} from '../../settings.ts'
-import {titled} from '../../words.ts'
+import type {StudioSettings} from '../../lib/settings.ts'
+import {titled} from '../../languages/words.ts'
 
 const passkeysTool: Tool = {
   name: 'passkeys',

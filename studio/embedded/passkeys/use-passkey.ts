@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/browser'
 import {z} from 'zod'
 import {Explained, reasonIn} from '../../live/refusal.ts'
-import {said} from '../../words.ts'
+import {said} from '../../languages/words.ts'
 import {tooManyAttempts} from '../sign-in.ts'
 
 const signedIn = z.object({token: z.string().min(1)})

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {Explained} from '../../live/refusal.ts'
-import {WORDS} from '../../words.ts'
+import {WORDS} from '../../languages/words.ts'
 import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 
 /** The passkeys of the person who is signed in, and the ways to change them. */

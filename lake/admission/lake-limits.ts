@@ -1,0 +1,100 @@
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {Holding, HoldingLimit} from '../../lib/admission/holding.ts'
+
+/** Milliseconds of work for one point of the allowance of queries. */
+const MS_PER_POINT = 5
+/** Seconds of `Retry-After` when slots may be held for minutes. */
+const RETRY_SECONDS = 30
+/** Seconds of `Retry-After` when slots become free within moments. */
+const SOON_SECONDS = 5
+
+const openFrom = (what: string) => () => `Too many ${what} are open from your address. Close some of them.`
+const tooManySignIns = (wait: string) => `Too many wrong sign-ins. Try again in ${wait}.`
+
+const ALLOWANCES = {
+  /**
+   * Points in a minute. Each query and each new stream costs one, and one more for every 5 ms of work. A page load costs
+   * about ten; a query stopped at its time limit, 400. All senders together have 100 of the 120 seconds of two processes.
+   */
+  queries: {
+    perSender: 3000,
+    overall: 20_000,
+    seconds: 60,
+    sentence: (wait) => `Too many queries from your address. Try again in ${wait}.`,
+  },
+  /** Wrong sign-ins in a quarter of an hour. A limit of all senders would lock everybody out. */
+  signIns: {perSender: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+  /** Wrong sign-ins with one name in a quarter of an hour, from all senders together. Counted by name, not by sender. */
+  signInsWithName: {perSender: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+} satisfies Record<string, AllowanceLimit>
+
+const HOLDINGS = {
+  /** Event streams. Visitors of a mobile carrier share an address. */
+  streams: {perSender: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
+  /**
+   * Characters of the queries and parameters that visitors' listeners filter with. A parsed filter takes up to half a
+   * kilobyte for each. The site's own pages do not use them.
+   */
+  filters: {
+    perSender: 100_000,
+    overall: 400_000,
+    retrySeconds: RETRY_SECONDS,
+    sentence: openFrom('listeners'),
+  },
+  /** Exports of whole datasets. */
+  exports: {perSender: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
+  /** Query bodies, half a megabyte each, however slowly they arrive. Pages of the shop send queries in the URL. */
+  bodies: {perSender: 64, overall: 500, retrySeconds: RETRY_SECONDS, sentence: openFrom('queries')},
+  /** Queries that wait for the query process, or run there. It runs one at a time, for two seconds at most. */
+  waiting: {
+    perSender: 8,
+    overall: 100,
+    retrySeconds: SOON_SECONDS,
+    sentence: () => 'Too many of your queries are waiting. Try again in some seconds.',
+  },
+  /** Sockets that sent no valid token yet. A tab of the Studio uses two; pages of the shop use none. */
+  sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+  /** Sockets of people and tokens. Counted by the id of the person or token, not by sender. */
+  socketsOfPeople: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+} satisfies Record<string, HoldingLimit>
+
+/** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
+export interface LakeLimits extends Record<keyof typeof HOLDINGS, Holding> {
+  /** Bytes of answers that their clients have not read yet. */
+  undelivered: Holding
+  queries: QueryAllowance
+  signIns: Allowance
+  signInsWithName: Allowance
+}
+
+interface QueryAllowance {
+  /** Uses the point of one query. @throws Refusal */
+  take(sender: string): Promise<void>
+  /** Charges the time of a query. */
+  charge(sender: string, milliseconds: number): void
+}
+
+/** Opens the limits of a lake. Each has its numbers in the counts of `admission`. */
+export function openLakeLimits(admission: Admission): LakeLimits {
+  const points = admission.allowance('queries', ALLOWANCES.queries)
+  return {
+    queries: {
+      take: (sender) => points.take(sender),
+      charge(sender, milliseconds) {
+        const spent = Math.floor(milliseconds / MS_PER_POINT)
+        if (spent > 0) void points.charge(sender, spent)
+      },
+    },
+    signIns: admission.allowance('wrong sign-ins', ALLOWANCES.signIns),
+    signInsWithName: admission.allowance('wrong sign-ins with a name', ALLOWANCES.signInsWithName),
+    streams: admission.holding('streams', HOLDINGS.streams),
+    filters: admission.holding('filters of listeners', HOLDINGS.filters),
+    exports: admission.holding('exports', HOLDINGS.exports),
+    bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
+    waiting: admission.holding('waiting queries', HOLDINGS.waiting),
+    undelivered: admission.undelivered,
+    sockets: admission.holding('sockets', HOLDINGS.sockets),
+    socketsOfPeople: admission.holding('sockets of people', HOLDINGS.socketsOfPeople),
+  }
+}

@@ -1,0 +1,212 @@
+import {createHash} from 'node:crypto'
+import type {ByteStore} from './byte-store.ts'
+import {LakeError} from '../model/errors.ts'
+import {FairSlots} from '../../lib/process/fair-slots.ts'
+import type {Requester} from '../../lib/process/task-pool.ts'
+import {soundSize, type Original} from './originals.ts'
+import type {Parsers} from './parsers.ts'
+import {originalOf, type PictureCache} from './picture-cache.ts'
+import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
+import {SharedWork} from './shared-work.ts'
+import {recipesFor} from './recipe.ts'
+import type {Accepted, Recipe} from './recipe.ts'
+import type {OutputFormat, Transform} from './transform.ts'
+
+export interface Delivery {
+  /**
+   * The picture for a request: the original itself, or a picture made from it. Equal pictures have equal keys; different
+   * pictures have different keys.
+   */
+  resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
+  /**
+   * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
+   * when all of them have gone.
+   * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
+   *   the requester's signal
+   */
+  picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
+  /** Resolves when no picture is being rendered in the background. */
+  idle(): Promise<void>
+  /** Deletes the pictures made from originals that are no longer served. */
+  forget(isGone: (sha1: string) => boolean): Promise<void>
+  /** Drops the queue of background work. */
+  stop(): void
+}
+
+type Resolved = {kind: 'original'; key: string} | ToMake
+
+interface ToMake {
+  kind: 'picture'
+  key: string
+  original: Original
+  recipe: Recipe
+  mimeType: string
+  /** Bytes of the picture. Absent: it is not in the cache. */
+  size: number | undefined
+  /** Recipe of the AVIF that this browser accepts. It is smaller, and sent once it is in the cache. */
+  better?: Recipe
+}
+
+const MIME: Record<OutputFormat, string> = {
+  jpg: 'image/jpeg',
+  pjpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+/** Part of every key. Raise it when the same recipe makes other bytes, for example after a change of encoder settings. */
+const RECIPE_VERSION = 2
+const MAX_BACKGROUND_QUEUE = 100
+/** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
+const MAX_BACKGROUND_COST = 8.3
+/** Large pictures take much memory, so only one is rendered at a time. */
+const LARGE = {slots: 1, slotsWithoutSender: 0, maxWaiting: 100, maxWaitingOfSender: 10}
+/** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
+const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfSender: 150}
+/** Requester of background work. The processes that render give it turns among the visitors. */
+export const BACKGROUND = {sender: 'background'}
+
+/** Whether a request uses up an allowance. The server's own requests do not. */
+export const isCounted = (sender: string | undefined): sender is string =>
+  sender !== undefined && sender !== BACKGROUND.sender
+
+type Renderer = Pick<Parsers, 'render' | 'counts'>
+
+interface DeliveryTools {
+  store: Pick<ByteStore, 'pathOf'>
+  cache: PictureCache
+  parsers: Renderer
+  /** Version of the encoders. It is part of each key, because other versions make other bytes. */
+  encoders: string
+  allowance: PictureAllowance
+  /** Whether a document, in any dataset, names these bytes. */
+  isServed: (sha1: string) => boolean
+}
+
+/**
+ * Serves pictures made from originals.
+ *
+ * With `auto=format`, a browser that accepts AVIF gets WebP at first, which takes less than half the time. The second
+ * such request for a picture makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
+ */
+export function createDelivery(tools: DeliveryTools): Delivery {
+  const {store, cache, parsers, allowance, isServed} = tools
+  const shared = new SharedWork<Buffer>()
+  const reading = new FairSlots(READING)
+  const background = createBackground(parsers)
+  const keyOf = (original: Original, recipe: Recipe) => keyFor(tools.encoders, original, recipe)
+  const large = new FairSlots(LARGE)
+
+  function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
+    const {sender} = requester
+    const start = async (signal: AbortSignal) => {
+      const cost = costOf(original, recipe)
+      let milliseconds = 0
+      const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
+      const onTime = (taken: number) => (milliseconds += taken)
+      const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
+      const made = isOrdinary(cost) ? render() : inTurn(large, {sender, signal}, render)
+      return made.finally(() => settle?.(milliseconds))
+    }
+    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
+  }
+
+  /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
+  async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
+    const path = store.pathOf(sha1)
+    await inTurn(reading, requester, () => soundSize(path, sha1))
+    return parsers.render(path, recipe, requester)
+  }
+
+  /** Caches a picture, unless its asset was deleted while it was rendered. */
+  async function keep(key: string, bytes: Buffer, {sha1}: Original, sender: string | undefined) {
+    await cache.put(key, bytes, isCounted(sender) ? sender : undefined)
+    if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
+  }
+
+  const toMake = (key: string, work: Pick<ToMake, 'original' | 'recipe' | 'better'>): ToMake => ({
+    kind: 'picture',
+    key,
+    ...work,
+    mimeType: MIME[work.recipe.format],
+    size: cache.sizeOf(key),
+  })
+
+  return {
+    resolve(original, transform, accepted) {
+      const {recipe, better} = recipesFor(original, transform, accepted)
+      if (!recipe) return {kind: 'original', key: original.sha1}
+      const betterKey = better && keyOf(original, better)
+      if (better && betterKey && cache.has(betterKey)) return toMake(betterKey, {original, recipe: better})
+      return toMake(keyOf(original, recipe), {original, recipe, better})
+    },
+
+    async picture({key, original, recipe, size, better}, requester = {}) {
+      const {sender} = requester
+      if (size !== undefined && isCounted(sender)) await allowance.read(sender, size)
+      const cached = await cache.get(key, sender)
+      if (!cached) return make(key, {original, recipe}, requester)
+      if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
+        const betterKey = keyOf(original, better)
+        background.add(betterKey, () => make(betterKey, {original, recipe: better}, BACKGROUND))
+      }
+      return cached
+    },
+
+    idle: () => background.idle(),
+    forget: (isGone) => cache.removeWhere((key) => isGone(originalOf(key))),
+    stop: () => background.stop(),
+  }
+}
+
+/** Does work in a slot. @throws LakeError `unavailable` when too many wait; the reason of the requester's signal */
+async function inTurn<Result>(slots: FairSlots, requester: Requester, work: () => Promise<Result>) {
+  const leave = await slots.take(requester, busy)
+  try {
+    return await work()
+  } finally {
+    const milliseconds = leave()
+    requester.onTime?.(milliseconds)
+  }
+}
+
+const busy = () => new LakeError('unavailable', 'The server is busy. Try again in a few seconds.')
+
+/**
+ * Runs jobs one after another while no request waits for a picture. A job that does not fit in the queue is dropped; a
+ * later request adds it again.
+ */
+function createBackground(parsers: Pick<Renderer, 'counts'>) {
+  const queue = new Map<string, () => Promise<unknown>>()
+  let working: Promise<void> | undefined
+  const isBusy = () => parsers.counts.running + parsers.counts.waiting > 0
+
+  async function work() {
+    for (const [key, job] of queue) {
+      while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50))
+      // Without the AVIF, browsers go on receiving the WebP.
+      await job().catch(() => undefined)
+      queue.delete(key)
+    }
+    working = undefined
+  }
+
+  return {
+    add(key: string, job: () => Promise<unknown>) {
+      if (queue.size >= MAX_BACKGROUND_QUEUE || queue.has(key)) return
+      queue.set(key, job)
+      working ??= work()
+    },
+    async idle() {
+      await working
+    },
+    stop: () => queue.clear(),
+  }
+}
+
+function keyFor(encoders: string, original: Original, recipe: Recipe) {
+  const identity = JSON.stringify([RECIPE_VERSION, encoders, original.sha1, recipe])
+  return `${original.sha1}-${createHash('sha256').update(identity).digest('hex').slice(0, 40)}`
+}

@@ -1,0 +1,31 @@
+import {fileTypeFromFile} from 'file-type'
+import sharp from 'sharp'
+import {serveTasks} from '../../lib/process/serve-tasks.ts'
+import {LakeError, type LakeErrorType} from '../model/errors.ts'
+import {fromHeic, isHeic} from './heic.ts'
+import {imageMetadata, probeImage, readHeader} from './metadata.ts'
+import type {MetadataPart} from './metadata-parts.ts'
+import type {Recipe} from './recipe.ts'
+import {render} from './render.ts'
+
+/** Program of the processes that decode pictures and files. */
+const tasks = {
+  /** Version of the encoders. The same recipe makes other bytes with another version. */
+  encoders: () => sharp.versions.vips,
+  isHeic: async (path: string) => isHeic(await readHeader(path)),
+  fromHeic: async (path: string) => fromHeic(path, await readHeader(path)),
+  probe: (path: string) => probeImage(path),
+  metadata: ({path, parts}: {path: string; parts: MetadataPart[]}) => imageMetadata(path, parts),
+  render: ({path, recipe}: {path: string; recipe: Recipe}) => render(path, recipe),
+  fileType: async (path: string) => fileTypeFromFile(path).catch(() => undefined),
+}
+
+export type ParseTasks = typeof tasks
+export interface ParseFailure {
+  type: LakeErrorType
+  message: string
+}
+
+serveTasks(tasks, (error): ParseFailure | undefined =>
+  error instanceof LakeError ? {type: error.type, message: error.message} : undefined,
+)

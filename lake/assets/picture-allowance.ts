@@ -1,0 +1,75 @@
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
+import {pixelsOf} from './geometry.ts'
+import type {Original} from './originals.ts'
+import type {Recipe} from './recipe.ts'
+
+const sentence = (wait: string) =>
+  `Too many pictures or files were sent to your address. Try again in ${wait}.`
+
+/**
+ * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
+ * and the visitors of a mobile carrier share an address. All senders together have what two processors can make.
+ */
+const ORDINARY: AllowanceLimit = {perSender: 120_000, overall: 1_200_000, seconds: 600, sentence}
+/** The same for large pictures, which the site never shows. One is made at a time. */
+const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
+
+/**
+ * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
+ * telephone.
+ */
+const ORDINARY_COST = 16
+/** Bytes of a stored picture or file that take a millisecond to read and check. The site's pictures are smaller, and free. */
+const READ_PER_MS = 1_000_000
+/** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
+const GUESS = {each: 20, megapixel: 80}
+/** Time that each format takes, as a multiple of WebP. */
+const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
+
+/** Cost of making a picture, in megapixels of WebP. */
+export function costOf(
+  original: Pick<Original, 'width' | 'height'>,
+  {geometry, effects, format}: Recipe,
+): number {
+  const megapixels = pixelsOf(original, geometry) / 1_000_000
+  const isChanged =
+    effects.blur > 0 || effects.sharpen > 0 || (geometry.window && 'entropy' in geometry.window)
+  return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
+}
+
+/** Whether a site would show such a picture. @param cost from `costOf` */
+export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
+
+/** Time for making pictures, by sender. Kept in memory: a restart resets it. */
+export class PictureAllowance {
+  readonly #ordinary: Allowance
+  readonly #large: Allowance
+
+  constructor(admission: Admission) {
+    this.#ordinary = admission.allowance('milliseconds of pictures', ORDINARY)
+    this.#large = admission.allowance('milliseconds of large pictures', LARGE)
+  }
+
+  /** Takes what it costs to read a picture or file of this size from the disk. @throws Refusal */
+  async read(sender: string, bytes: number): Promise<void> {
+    const milliseconds = Math.floor(bytes / READ_PER_MS)
+    if (milliseconds > 0) await this.#ordinary.take(sender, milliseconds)
+  }
+
+  /**
+   * Takes what the picture will cost, as a guess.
+   * @returns to be called with the milliseconds that it took
+   * @throws Refusal when the sender, or all senders together, have too little left
+   */
+  async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
+    const allowance = isOrdinary(cost) ? this.#ordinary : this.#large
+    const guess = Math.ceil(GUESS.each + cost * GUESS.megapixel)
+    await allowance.take(sender, guess)
+    return (milliseconds) => {
+      const rest = Math.ceil(milliseconds) - guess
+      if (rest > 0) void allowance.charge(sender, rest)
+      else if (rest < 0) void allowance.giveBack(sender, -rest)
+    }
+  }
+}

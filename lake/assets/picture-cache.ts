@@ -1,0 +1,208 @@
+import {rmSync} from 'node:fs'
+import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
+import {join} from 'node:path'
+import {crc32} from 'node:zlib'
+import {UNFINISHED, writeWhole} from '../../lib/disk/whole-file.ts'
+import {networkOf} from '../../lib/http/sender.ts'
+import {namesIn} from './asset-files.ts'
+
+/** Finished pictures on disk. When they take too much space, the least recently used ones are evicted. */
+export interface PictureCache {
+  /**
+   * @param sender sender of the request: a picture that two senders requested is shared, and kept longer. All senders of a
+   *   /48 network of IPv6 count as one
+   */
+  get(key: string, sender?: string): Promise<Buffer | undefined>
+  has(key: string): boolean
+  /** Bytes of a picture; undefined when it is not in the cache. Reads nothing. */
+  sizeOf(key: string): number | undefined
+  /** Resolves once the picture is on disk. */
+  put(key: string, bytes: Buffer, sender?: string): Promise<void>
+  /** Deletes every picture for whose key `isSo` returns true. */
+  removeWhere(isSo: (key: string) => boolean): Promise<void>
+  /** In bytes. */
+  readonly size: number
+}
+
+interface Entry {
+  /** Bytes of the picture. */
+  size: number
+  /** Time of use that was last written to the file, in milliseconds since 1970. */
+  usedAt: number
+  /** The only sender or network that requested the picture. Absent: several did, or the picture is from an earlier start. */
+  onlyFor?: string
+}
+
+/** Milliseconds between two writes of a picture's time of use. The next start reads these times. */
+const NOTE_USE_AFTER_MS = 3_600_000
+/** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new picture. */
+const KEEP = 0.9
+/**
+ * Fraction of the cache for pictures that only one sender requested. A sender that requests every size of a picture
+ * evicts those, and not the pictures that visitors share.
+ */
+const UNSHARED = 1 / 8
+/** Bytes of the checksum after each picture. A disk may return other bytes than were written. */
+const CHECK_BYTES = 4
+
+/**
+ * Opens a cache folder, and reads the names, sizes and times of its pictures.
+ * @param maxBytes limit of the total size of all pictures
+ */
+export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
+  await mkdir(folder, {recursive: true})
+  const stock = new Stock(await readEntries(folder))
+  await evict()
+
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+
+  async function evict() {
+    for (const key of stock.excess(maxBytes)) await remove(key)
+  }
+
+  async function remove(key: string) {
+    stock.remove(key)
+    await rm(join(folder, key.slice(0, 2), key), {force: true})
+  }
+
+  return {
+    get size() {
+      return stock.size
+    },
+    has: (key) => stock.get(key) !== undefined,
+    sizeOf: (key) => stock.get(key)?.size,
+    async get(key, sender) {
+      const entry = stock.get(key)
+      if (!entry) return undefined
+      const bytes = checked(await readFile(pathOf(key)).catch(() => undefined))
+      if (bytes?.length !== entry.size) {
+        stock.remove(key)
+        return undefined
+      }
+      stock.use(key, entry, ownerOf(sender))
+      const now = Date.now()
+      if (now - entry.usedAt > NOTE_USE_AFTER_MS) {
+        entry.usedAt = now
+        await utimes(pathOf(key), now / 1000, now / 1000).catch(() => undefined)
+      }
+      return bytes
+    },
+    async put(key, bytes, sender) {
+      if (stock.get(key) || bytes.length > maxBytes) return
+      await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
+      // Written as a whole: browsers keep a picture for a year, so a torn one must never be sent.
+      await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
+      const entry: Entry = {size: bytes.length, usedAt: Date.now()}
+      const onlyFor = ownerOf(sender)
+      stock.add(key, onlyFor === undefined ? entry : {...entry, onlyFor})
+      if (stock.isOver(maxBytes)) await evict()
+    },
+    async removeWhere(isSo) {
+      for (const key of [...stock.keys()].filter(isSo)) await remove(key)
+    },
+  }
+}
+
+/** The SHA-1 of the original that a picture was made from. */
+export const originalOf = (key: string) => key.slice(0, 40)
+
+/** The SHA-1 of each original that has pictures in a folder whose cache is not open. */
+export const madeFrom = (folder: string) => new Set(keysIn(folder).map(originalOf))
+
+/** Deletes pictures of a folder whose cache is not open. */
+export function removeMade(folder: string, isGone: (sha1: string) => boolean) {
+  for (const key of keysIn(folder))
+    if (isGone(originalOf(key))) rmSync(join(folder, key.slice(0, 2), key), {force: true})
+}
+
+const keysIn = (folder: string) => namesIn(folder).flatMap((shelf) => namesIn(join(folder, shelf)))
+
+const ownerOf = (sender: string | undefined) => sender && (networkOf(sender) ?? sender)
+
+/** The pictures of a cache, least recently used first, and their sizes. */
+class Stock {
+  /** A Map iterates in insertion order, so its first key is the least recently used. */
+  readonly #entries: Map<string, Entry>
+  /** Bytes of all pictures. */
+  size: number
+  /** Bytes of pictures that only one sender requested. */
+  #unshared = 0
+
+  constructor(entries: Map<string, Entry>) {
+    this.#entries = entries
+    this.size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+  }
+
+  get = (key: string) => this.#entries.get(key)
+  keys = () => this.#entries.keys()
+  isOver = (maxBytes: number) => this.size > maxBytes || this.#unshared > maxBytes * UNSHARED
+
+  add(key: string, entry: Entry) {
+    this.#entries.set(key, entry)
+    this.size += entry.size
+    if (entry.onlyFor !== undefined) this.#unshared += entry.size
+  }
+
+  remove(key: string) {
+    const entry = this.#entries.get(key)
+    if (!entry || !this.#entries.delete(key)) return
+    this.size -= entry.size
+    this.#share(entry)
+  }
+
+  /** Makes a picture the most recently used one. */
+  use(key: string, entry: Entry, sender: string | undefined) {
+    // It may have been removed while its file was read.
+    if (!this.#entries.delete(key)) return
+    this.#entries.set(key, entry)
+    if (sender !== entry.onlyFor) this.#share(entry)
+  }
+
+  /** Keys to remove so that the cache is below its limits, with some room. The caller removes each before the next. */
+  *excess(maxBytes: number) {
+    for (const [key, {onlyFor}] of this.#entries) {
+      if (this.#unshared <= maxBytes * UNSHARED * KEEP) break
+      if (onlyFor !== undefined) yield key
+    }
+    for (const key of this.#entries.keys()) {
+      if (this.size <= maxBytes * KEEP) return
+      yield key
+    }
+  }
+
+  /** Stops counting a picture as one that only one sender requested. */
+  #share(entry: Entry) {
+    if (entry.onlyFor === undefined) return
+    this.#unshared -= entry.size
+    delete entry.onlyFor
+  }
+}
+
+function checkOf(bytes: Buffer) {
+  const check = Buffer.alloc(CHECK_BYTES)
+  check.writeUInt32BE(crc32(bytes))
+  return check
+}
+
+/** The picture in a file; `undefined` when its checksum is wrong. */
+function checked(file: Buffer | undefined): Buffer | undefined {
+  const bytes = file?.subarray(0, -CHECK_BYTES)
+  return bytes && file?.subarray(bytes.length).equals(checkOf(bytes)) ? bytes : undefined
+}
+
+/** The pictures of a folder, least recently used first. Removes unfinished files. */
+async function readEntries(folder: string) {
+  const found: {key: string; entry: Entry}[] = []
+  for (const shelf of await readdir(folder)) {
+    for (const key of await readdir(join(folder, shelf)).catch(() => [])) {
+      const path = join(folder, shelf, key)
+      if (key.endsWith(UNFINISHED)) await rm(path, {force: true})
+      else {
+        const {size, mtimeMs} = await stat(path)
+        found.push({key, entry: {size: size - CHECK_BYTES, usedAt: mtimeMs}})
+      }
+    }
+  }
+  found.sort((a, b) => a.entry.usedAt - b.entry.usedAt)
+  return new Map(found.map(({key, entry}) => [key, entry]))
+}

@@ -1,0 +1,174 @@
+import {createHash} from 'node:crypto'
+import {open} from 'node:fs/promises'
+import {damaged, partsOf, streamOf, type Parts} from '../../lib/disk/file-parts.ts'
+import {selectResponse} from '../../lib/http/conditional.ts'
+
+/** A file on the disk, with the size and SHA-1 that it must have. */
+interface StoredFile {
+  path: string
+  /** In bytes. */
+  size: number
+  sha1: string
+}
+
+/** Bytes that are read, or made, when the response needs them. */
+interface LaterBytes {
+  /** In bytes. Absent: unknown until they are read. */
+  size: number | undefined
+  read: () => Promise<Buffer>
+}
+
+/** Something to send: bytes in memory, bytes to come, or a file. */
+export interface Content {
+  source: Buffer | LaterBytes | StoredFile
+  mimeType: string
+  /** ETag, without quotes. The same bytes always have the same tag. */
+  tag: string
+  headers?: Record<string, string>
+  /** Sends bytes in memory. Absent: they are copied. @throws Refusal */
+  deliver?: ((bytes: Buffer) => ReadableStream<Uint8Array>) | undefined
+}
+
+/** An address names the content by its hash, so its response never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** `type/subtype`, without parameters, in lower case. */
+export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,63}$/
+
+/** Types that a browser may show as a page. No script in them runs with the rights of this origin. */
+const INERT =
+  /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/
+
+/** A page of this origin could load such a file as a script of its own. */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script/
+
+/**
+ * Answers GET and HEAD, with validators, one byte range, and headers that keep scripts in uploaded files from running.
+ *
+ * The beginning of a file is read before the response begins. When the rest is found damaged, the response ends before it
+ * is complete: a client that requests the whole file never receives wrong bytes as a complete file.
+ * @throws DamagedFile, and system errors
+ */
+export async function serve(request: Request, content: Content): Promise<Response> {
+  const etag = `"${content.tag}"`
+  const headers = new Headers({
+    'Cache-Control': FOREVER,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Timing-Allow-Origin': '*',
+    ...content.headers,
+  })
+  const source = await neededSource(request, etag, content.source)
+  const size = (Buffer.isBuffer(source) ? source.length : source.size) ?? 0
+  const selection = selectResponse(request, {etag, size})
+  const {status} = selection
+  if (status === 304) return new Response(null, {status, headers})
+  if (status === 412) return new Response(null, {status})
+
+  headers.set('Content-Type', SCRIPT.test(content.mimeType) ? 'text/plain' : content.mimeType)
+  if (!INERT.test(content.mimeType)) {
+    headers.set(
+      'Content-Security-Policy',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
+    )
+  }
+  if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
+  if (status === 416) {
+    headers.delete('Cache-Control')
+    return new Response(null, {status, headers})
+  }
+  const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
+  headers.set('Content-Length', String(end - start + 1))
+  const isBodiless = request.method === 'HEAD' || 'read' in source
+  const body = isBodiless ? null : await bodyOf({source, deliver: content.deliver}, start, end)
+  return new Response(body, {status, headers})
+}
+
+/** Reads bytes to come, unless the response has no body and no header that depends on them. */
+async function neededSource(request: Request, etag: string, source: Content['source']) {
+  if (!('read' in source)) return source
+  const {status} = selectResponse(request, {etag, size: source.size ?? 0})
+  const isHeadOfKnown = request.method === 'HEAD' && source.size !== undefined
+  return isHeadOfKnown || status === 304 || status === 412 ? source : source.read()
+}
+
+type Ready = Pick<Content, 'deliver'> & {source: Buffer | StoredFile}
+
+async function bodyOf({source: content, deliver}: Ready, start: number, end: number) {
+  if (Buffer.isBuffer(content)) {
+    const bytes = content.subarray(start, end + 1)
+    return deliver ? deliver(bytes) : new Uint8Array(bytes)
+  }
+  const checked = checkedParts(content, start, end)
+  return streamOf(after(await checked.next(), checked))
+}
+
+async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Parts {
+  if (!first.done) yield first.value
+  yield* rest
+}
+
+/** The parts of a file. The last part of a whole file is withheld until the SHA-1 of all parts has been checked. */
+async function* checkedParts({path, size, sha1}: StoredFile, start: number, end: number): Parts {
+  const hash = start === 0 && end === size - 1 ? createHash('sha1') : undefined
+  let missing = end - start + 1
+  for await (const part of beginningAndRest(path, start, end)) {
+    missing -= part.length
+    hash?.update(part)
+    if (missing === 0 && hash && hash.digest('hex') !== sha1) throw damaged(path)
+    yield part
+  }
+}
+
+/** Bytes of a file that are read before the response begins. */
+const BEGINNING_BYTES = 64 * 1024
+
+async function* beginningAndRest(path: string, start: number, end: number): Parts {
+  const beginning = await beginningOf(path, start, end)
+  yield beginning
+  const rest = start + beginning.length
+  if (rest <= end) yield* partsOf(path, rest, end)
+}
+
+async function beginningOf(path: string, start: number, end: number): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const buffer = Buffer.alloc(Math.min(BEGINNING_BYTES, end - start + 1))
+    const {bytesRead} = await file.read(buffer, 0, buffer.length, start)
+    if (bytesRead < buffer.length) throw damaged(path)
+    return buffer
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * A `Content-Disposition` header that is valid for every file name.
+ * @see https://www.rfc-editor.org/rfc/rfc6266
+ */
+export function attachment(fileName: string) {
+  const name = safeFileName(fileName)
+  const ascii = name.replaceAll(/[^\x20-\x7E]|["\\%;]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/**
+ * A file name without slashes, control characters, marks that change the direction of text, and halves of surrogate pairs.
+ * `download` when nothing is left.
+ */
+export function safeFileName(fileName: string) {
+  const name = fileName
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/[/\\]/g, '_')
+    .trim()
+    .slice(0, 255)
+    .toWellFormed()
+  return name === '' || name === '.' || name === '..' ? 'download' : name
+}

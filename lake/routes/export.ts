@@ -1,0 +1,43 @@
+import {Hono} from 'hono'
+import {withPublicUrl} from '../model/asset-document.ts'
+import {datasetOf, type LakeEnv} from '../http/context.ts'
+import type {Lake} from '../lake.ts'
+import {ndjson} from '../http/ndjson.ts'
+import {senderOf} from '../../lib/http/sender.ts'
+import {openStream} from '../admission/visitors.ts'
+import {isVisible, readAccessOf} from '../query/view/permissions.ts'
+
+/**
+ * `GET /data/export/:dataset` returns every document that the reader may see, one per line. `types` restricts the types.
+ * `assetBase` is an addition to Sanity's API: it replaces the public address of assets with one that the client reaches.
+ * @see https://www.sanity.io/docs/http-export
+ */
+export function exportRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.get('/data/export/:dataset', (context) => {
+    const dataset = datasetOf(lake, context)
+    const readAccess = readAccessOf(dataset, context.get('identity'))
+    const types = new Set((context.req.query('types') ?? '').split(',').filter(Boolean))
+    const assetBase = context.req.query('assetBase')
+    // Documents are never changed in place, so this list stays consistent however slowly it is read.
+    const documents = [...dataset.documents.values()]
+    const actor = context.get('identity')?.id
+    if (actor !== undefined)
+      lake.people.audit.recordIfPossible({
+        event: 'exported',
+        actor,
+        subject: dataset.name,
+        sender: senderOf(context),
+      })
+    return openStream(lake, context, (charged) => ndjson(exported(), charged), {kind: 'exports'})
+
+    function* exported() {
+      for (const document of documents) {
+        const {_id, _type} = document
+        if (!isVisible(readAccess, _id) || (types.size > 0 && !types.has(_type))) continue
+        yield assetBase ? withPublicUrl(document, assetBase) : document
+      }
+    }
+  })
+  return routes
+}

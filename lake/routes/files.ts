@@ -1,0 +1,43 @@
+import {stat} from 'node:fs/promises'
+import {Hono} from 'hono'
+import {z} from 'zod'
+import {parseFileName} from '../model/asset-document.ts'
+import {isMissing} from '../../lib/disk/system-error.ts'
+import {isInternal, senderOf} from '../../lib/http/sender.ts'
+import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
+import {LakeError} from '../model/errors.ts'
+import type {Lake} from '../lake.ts'
+
+/** Fields of a file's document. They can be edited, so they are validated. */
+const fileDocument = z.object({
+  mimeType: z.string().regex(MIME_TYPE).catch('application/octet-stream'),
+  originalFilename: z.string().optional().catch(undefined),
+})
+
+/** `GET /files/:project/:dataset/:name[/:vanity]`. `?dl=` saves the file under a name. Readable by everybody. */
+export function fileRoutes(lake: Lake) {
+  const routes = new Hono()
+  routes.get('/files/:project/:dataset/:name/:vanity?', async (context) => {
+    const {project, dataset, name, vanity} = context.req.param()
+    const asset = project === lake.options.projectId ? parseFileName(name) : undefined
+    const file = fileDocument.safeParse(asset && lake.dataset(dataset).documents.get(asset.id)).data
+    if (!asset || !file) throw notFound()
+    const path = lake.assets.store.pathOf(asset.sha1)
+    const {size} = await stat(path).catch((error: unknown) => {
+      throw isMissing(error) ? notFound() : error
+    })
+    if (!isInternal(context)) await lake.assets.admitReading(senderOf(context), size)
+    const asked = context.req.query('dl')
+    const headers: Record<string, string> = {}
+    if (asked !== undefined)
+      headers['Content-Disposition'] = attachment(asked || (vanity ?? file.originalFilename ?? name))
+    const {sha1} = asset
+    const source = {path, size, sha1}
+    return serve(context.req.raw, {source, mimeType: file.mimeType, tag: sha1, headers})
+  })
+  return routes
+}
+
+function notFound() {
+  return new LakeError('notFound', 'There is no file at this address')
+}

@@ -1,0 +1,48 @@
+import {defineField, defineType} from 'sanity'
+import {lineField} from '../fields/fields.ts'
+import {pictureField} from '../fields/pictures.ts'
+import {withTranslations} from '../fields/translations.ts'
+import type {Words} from '../words/english.ts'
+
+const LAST_POSITION = 'math::max(*[_type == "testimonial"].number)'
+
+export function testimonialIn(words: Words) {
+  const {shared, testimonial} = words
+  return defineType({
+    name: 'testimonial',
+    type: 'document',
+    title: testimonial.title,
+    description: testimonial.description,
+    fields: withTranslations(words, 'testimonial', [
+      defineField({
+        name: 'number',
+        type: 'number',
+        ...testimonial.number,
+        initialValue: async (_value, {getClient}) => {
+          const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
+          return ((await client.fetch<number | null>(LAST_POSITION)) ?? 0) + 1
+        },
+        validation: (rule) => rule.required().integer().min(1).error(testimonial.numberWrong),
+      }),
+      lineField(words, {name: 'name', ...testimonial.name}),
+      lineField(words, {name: 'role', ...testimonial.role}),
+      defineField({
+        name: 'content',
+        type: 'text',
+        rows: 4,
+        ...testimonial.content,
+        validation: (rule) => [
+          rule.required().error(testimonial.contentNeeded),
+          rule.max(400).warning(testimonial.contentLong),
+        ],
+      }),
+      pictureField(words, {
+        name: 'avatar',
+        ...testimonial.avatar,
+        shapes: ['square'],
+      }),
+    ]),
+    orderings: [{name: 'place', title: shared.orderings.place, by: [{field: 'number', direction: 'asc'}]}],
+    preview: {select: {title: 'name', subtitle: 'role', media: 'avatar'}},
+  })
+}

@@ -1,0 +1,63 @@
+import {join} from 'node:path'
+import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {Config} from '../config.ts'
+import type {Drafts} from '../content/drafts.ts'
+import {secretFile} from '../../lib/disk/secret-file.ts'
+import type {Lake} from '@stone-designs/lake'
+import {openPreview, type Preview} from './preview.ts'
+import type {Staff} from './secrets.ts'
+import type {Site} from '../site/site.ts'
+import {staffOf} from '../people/staff.ts'
+
+interface PreviewParts {
+  drafts: Drafts | undefined
+  lake: Lake | undefined
+  site: Pick<Site, 'endedPreview' | 'isKnownQuery'>
+  admission: Admission
+  report: (problem: string, error: unknown) => void
+}
+
+/** Previews of the site. The record of access says who made and withdrew the shared link, and who opened a preview. */
+export function openShopPreview(
+  {dataDir, publicUrl, content}: Config,
+  {drafts, lake, site, admission, report}: PreviewParts,
+): Preview {
+  if (lake) recordLinks(lake, content.dataset)
+  return openPreview({
+    drafts,
+    staff: lake && staffFor(lake),
+    key: secretFile(join(dataDir, 'preview-key')),
+    isSecure: publicUrl.startsWith('https:'),
+    admission,
+    isKnownQuery: (groq) => site.isKnownQuery(groq),
+    endedPage: (request, path) => site.endedPreview(request, path),
+    report,
+  })
+}
+
+function staffFor(lake: Lake): Staff {
+  const {people} = lake
+  return {
+    sessionOf: ({headers}) => staffOf({headers}, lake) && people.keyOf(headers),
+    holderOf: (session) => people.holderOf(session),
+    opened(sender, holder) {
+      if (holder === undefined) people.audit.recordStranger('preview opened', 'by the shared link', sender)
+      else people.audit.recordIfPossible({event: 'preview opened', actor: holder, sender})
+    },
+    restoredAt: () => people.audit.lastAt('restored'),
+  }
+}
+
+/** Records each new secret of the shared link, which ends the one before, and its withdrawal. */
+function recordLinks(lake: Lake, dataset: string) {
+  lake.dataset(dataset).onCommit(({author, changes}) => {
+    for (const {documentId, previous, next} of changes) {
+      if (documentId !== schemaIdSingleton) continue
+      const [before, after] = [previous?.['secret'] ?? null, next?.['secret'] ?? null]
+      if (before === after) continue
+      const event = after === null ? 'preview link withdrawn' : 'preview link made'
+      lake.people.audit.recordIfPossible({event, actor: author, subject: dataset})
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import {join} from 'node:path'
+import type {Config} from '../config.ts'
+import type {ContentSource} from '../content/content-source.ts'
+import {openSimilar, type Similar} from './similar.ts'
+
+interface Parts {
+  content: Pick<ContentSource, 'addresses' | 'fetch' | 'query'>
+  report: (problem: string, error: unknown) => void
+}
+
+/** Similar products, from the pictures of either lake. Their file is in the data folder. */
+export function openShopSimilar(config: Config, {content, report}: Parts): Similar {
+  const {projectId, dataset} = config.content
+  const pictures = `${content.addresses.imageBase}/${projectId}/${dataset}`
+  return openSimilar({
+    path: join(config.dataDir, 'similar.json'),
+    query: (groq, params, signal) => content.query(groq, params, signal),
+    fetchPicture: (ref, signal) =>
+      content.fetch(new Request(addressOf(pictures, ref), {headers: WEBP, signal})),
+    report,
+  })
+}
+
+/** The format of the pictures that most browsers get, so that they are made once. */
+const WEBP = {Accept: 'image/webp'}
+
+/** The smallest width of a picture that the pages request. @param ref `image-{hash}-{width}x{height}-{extension}` */
+function addressOf(pictures: string, ref: string): URL {
+  const [, name = '', extension = ''] = /^image-(.+)-([a-z]+)$/.exec(ref) ?? []
+  return new URL(`${pictures}/${name}.${extension}?w=160&auto=format`, 'http://localhost')
+}

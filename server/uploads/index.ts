@@ -1,0 +1,114 @@
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import type {Admission} from '../../lib/admission/admission.ts'
+import type {Config} from '../config.ts'
+import {secretFile} from '../../lib/disk/secret-file.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {Lake} from '@stone-designs/lake'
+import {staffOf} from '../people/staff.ts'
+import {DELETED} from './disk-files.ts'
+import {keepUploadsFor} from './expiry.ts'
+import {UploadParsers} from './parsers.ts'
+import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
+import {staffRoutes} from './staff-routes.ts'
+import type {StoredFiles} from './store.ts'
+import {openStoredFiles} from './stored-files.ts'
+
+/** The uploads of a shop. */
+export interface ShopUploads {
+  routes: Hono<ClientEnv>
+  files: StoredFiles
+  /**
+   * Whether a file was taken down. False when the store does not answer.
+   * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
+   * @throws Refusal
+   */
+  isDeleted: (slug: string, sender?: string) => Promise<boolean>
+  close(): void
+}
+
+interface ShopUploadsOptions {
+  lake: Lake | undefined
+  admission: Admission
+  onNotice: (sentence: string) => void
+  report: (problem: string, error: unknown) => void
+}
+
+/** Opens the store of uploads that the settings name. Staff of the embedded lake can list and delete its files. */
+export function openShopUploads(
+  config: Config,
+  {lake, admission, onNotice, report}: ShopUploadsOptions,
+): ShopUploads {
+  const {publicUrl, uploadDays} = config
+  const store = storeOf(config)
+  const files = openStoredFiles(store)
+  const parsers = new UploadParsers(report)
+  admission.watchProcesses('uploads', () => parsers.counts)
+  const reads = readsAllowance(admission)
+  const routes = new Hono<ClientEnv>()
+  routes.route('/', uploadRoutes({publicUrl, parsers, admission, reads, report, store}))
+  if (lake) {
+    const onDeleted = ({slug, ...by}: {slug: string; actor: string; sender: string}) =>
+      lake.people.audit.recordIfPossible({event: 'upload deleted', subject: slug, ...by})
+    routes.route(
+      '/',
+      staffRoutes({
+        files,
+        publicUrl,
+        keptDays: uploadDays,
+        identify: (headers) => staffOf({headers}, lake),
+        onDeleted,
+        report,
+      }),
+    )
+  }
+  const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
+  return {
+    routes,
+    files,
+    async isDeleted(slug, sender) {
+      if (sender !== undefined && store.kind === 'bucket') await reads.take(sender)
+      return files.isDeleted(slug).catch(() => false)
+    },
+    close() {
+      stopExpiry()
+      parsers.close()
+    },
+  }
+
+  function expire(days: number) {
+    return keepUploadsFor(days, {
+      files,
+      dir: config.dataDir,
+      newest: () => lake?.newestTime(),
+      onNotice,
+      onDeleted: (slugs) => {
+        const subject = `more than ${days} days old: ${slugs.join(', ')}`
+        lake?.people.audit.recordIfPossible({
+          event: 'upload deleted',
+          actor: 'server',
+          subject,
+          count: slugs.length,
+        })
+      },
+      report: (error) => report('Old uploads could not be deleted', error),
+    })
+  }
+}
+
+/** Place of the uploads that the settings name, for a command beside the server. */
+export function uploadsOf({bucket, dataDir}: Pick<Config, 'bucket' | 'dataDir'>): StoredFiles {
+  return openStoredFiles(bucket ? {kind: 'bucket', ...bucket} : {kind: 'local', dir: folderOf(dataDir)})
+}
+
+/** Folder of the local store in a data folder. */
+const FOLDER = 'uploads'
+const folderOf = (dataDir: string) => join(dataDir, FOLDER)
+/** Folder of the names of deleted files in a data folder. */
+export const DELETED_UPLOADS = `${FOLDER}/${DELETED}`
+
+function storeOf({bucket, dataDir, uploadSecret}: Config): UploadOptions['store'] {
+  if (bucket) return {kind: 'bucket', ...bucket}
+  const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
+  return {kind: 'local', dir: folderOf(dataDir), secret}
+}

@@ -1,0 +1,103 @@
+import {globSync, readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {groupsFrom, withColoursOnce, withEarlyLayouts, withFirstFiles} from './first-screen.ts'
+import type {BuiltFile} from './first-screen.ts'
+
+const PAGE = '<head><title>Studio</title><link href="/studio/static/sanity.css" rel="stylesheet"/></head>'
+
+const chunk = (name: string, rest: Partial<BuiltFile> = {}): BuiltFile => ({
+  type: 'chunk',
+  fileName: `static/${name}.js`,
+  imports: [],
+  moduleIds: [`/shop/${name}.ts`],
+  code: '',
+  ...rest,
+})
+
+const LAZY = [
+  chunk('TodayTool', {moduleIds: ['/shop/studio/today/TodayTool.tsx'], imports: ['static/names.js']}),
+  ...['CommentsStudioLayout-a', 'ReleasesStudioLayout-b', 'SingleDocReleaseLayout-c', 'resources-d'].map(
+    (name) => chunk(name, {moduleIds: [`/shop/node_modules/sanity/lib/${name}.js`]}),
+  ),
+]
+const FILES = [
+  chunk('entry', {
+    isEntry: true,
+    imports: ['static/studio.js'],
+    viteMetadata: {importedCss: new Set(['static/sanity.css'])},
+  }),
+  chunk('studio', {imports: ['static/packages.js'], code: 'short'}),
+  chunk('packages', {code: 'the longest', viteMetadata: {importedCss: new Set(['static/packages.css'])}}),
+  chunk('names'),
+  chunk('TableTool'),
+  ...LAZY,
+]
+
+const linksOf = (page: string, rel: string) =>
+  [...page.matchAll(new RegExp(`<link href="/studio/static/([^"]*)" rel="${rel}"/>`, 'g'))].map(
+    ([, name]) => name,
+  )
+
+test('the page preloads every script of the first screen once, the largest first, and no other', () => {
+  const scripts = linksOf(withFirstFiles(PAGE, FILES), 'modulepreload')
+  expect(scripts.slice(0, 2)).toEqual(['packages.js', 'studio.js'])
+  const names = ['entry', 'names', 'packages', 'studio', ...LAZY.map(({fileName}) => fileName.slice(7, -3))]
+  expect(scripts).toHaveLength(names.length)
+  expect(new Set(scripts)).toEqual(new Set(names.map((name) => `${name}.js`)))
+})
+
+test('the page has each style sheet of these scripts once', () => {
+  expect(linksOf(withFirstFiles(PAGE, FILES), 'stylesheet')).toEqual(['packages.css', 'sanity.css'])
+})
+
+test('a build fails when a module of the first screen was renamed', () => {
+  const renamed = FILES.filter((file) => !file.fileName.includes('TodayTool'))
+  expect(() => withFirstFiles(PAGE, renamed)).toThrow('TodayTool')
+})
+
+test('packages and own modules that the entry imports are in two chunks, lazy modules in none of them', () => {
+  const imports: Record<string, string[]> = {
+    '/shop/app.js': ['/shop/node_modules/sanity/index.js', '/shop/studio/sanity.config.tsx'],
+    '/shop/node_modules/sanity/index.js': ['/shop/node_modules/react/index.js'],
+  }
+  const modules = {getModuleInfo: (id: string) => ({importedIds: imports[id] ?? []})}
+  const groups = groupsFrom('/shop/app.js')
+  const chunkOf = (id: string) =>
+    groups
+      .map(({name}) => (typeof name === 'function' ? name(id, modules) : null))
+      .find((name) => name !== null)
+  expect(chunkOf('/shop/node_modules/react/index.js')).toBe('packages')
+  expect(chunkOf('/shop/studio/sanity.config.tsx')).toBe('studio')
+  expect(chunkOf('/shop/node_modules/papaparse/papaparse.js')).toBeUndefined()
+})
+
+test('the nested layouts of the first screen are loaded at once, other lazy components when they are shown', () => {
+  const code = withEarlyLayouts(
+    'const A = lazy(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(() => import("./ReleasesTool-D.js"))',
+  )
+  expect(code).toContain('A = early(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
+  expect(code).toMatch(/^import \{early\} from ".*\/studio\/build\/early\.tsx"\n/)
+  expect(withEarlyLayouts('const B = lazy(() => import("./ReleasesTool-D.js"))')).toBeUndefined()
+})
+
+test('the theme mixes each colour of a palette and a background once', async () => {
+  const theme = `export const mixed = []
+    function renderColorValue(str, options) { mixed.push(str); return str + options.bg + options.colorPalette.name }
+    export const render = (str, bg, colorPalette) => renderColorValue(str, {bg, blendMode: 'screen', colorPalette})`
+  const {mixed, render} = await import(`data:text/javascript,${encodeURIComponent(withColoursOnce(theme))}`)
+  const [light, dark] = [{name: 'light'}, {name: 'dark'}]
+  const colours = [
+    ['gray/50', '#fff', light],
+    ['gray/50', '#000', light],
+    ['gray/50', '#fff', dark],
+    ['gray/50', '#fff', light],
+  ].map((colour) => render(...colour))
+  expect(colours).toEqual(['gray/50#ffflight', 'gray/50#000light', 'gray/50#fffdark', 'gray/50#ffflight'])
+  expect(mixed).toHaveLength(3)
+})
+
+test('a build fails when the theme of the package has changed', () => {
+  const [file = ''] = globSync('node_modules/@sanity/ui/dist/factory-*.js')
+  expect(withColoursOnce(readFileSync(file, 'utf8'))).toContain('mixedColors')
+  expect(() => withColoursOnce('export const theme = 1')).toThrow('has changed')
+})

@@ -1,2 +1,0 @@
-/** Name of the tool that follows enquiries. */
-export const ENQUIRIES_TOOL = 'enquiries'

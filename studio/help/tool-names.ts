@@ -1,2 +1,0 @@
-/** Name of the tool that explains the Studio. */
-export const HELP = 'help'

@@ -1,0 +1,29 @@
+import {dateLocale} from './chosen.ts'
+import {texts} from './texts.ts'
+import type {Word} from '../words/english.ts'
+
+/** Name of these words among those of the Studio. */
+export const WORDS = 'shop'
+
+/** Title of a part of the desk, and the key by which the Studio finds its translation. */
+export const titled = (key: Word) => ({title: texts[key], i18n: {title: {key, ns: WORDS}}})
+
+/** A text for a place that has no translations from the Studio, such as the page where people sign in. */
+export const said = (key: Word, values: Values = {}): string => filled(texts[key], values)
+
+type Values = Readonly<Record<string, string | number>>
+
+/** A text with values in place of their names. */
+export const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** Made once: the browser takes milliseconds for each. */
+const LIST = new Intl.ListFormat(dateLocale, {type: 'unit', style: 'short'})
+
+/** Things of equal rank, without an “and”. */
+export const listed = (things: Iterable<string>): string => LIST.format(things)
+
+/** A text whose key comes from the server. Undefined where the Studio has none: a newer server may say something new. */
+export const wordsFor = (key: string): string | undefined => KNOWN.get(key)
+
+const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(texts))

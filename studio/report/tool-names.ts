@@ -1,2 +1,0 @@
-/** Name of the tool that shows what works for the shop. */
-export const REPORT = 'report'

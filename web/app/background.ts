@@ -1,0 +1,72 @@
+import type {AnyRouter} from '@tanstack/react-router'
+import type {Env} from '../env/env.ts'
+import {followChanges} from '../data/live.ts'
+import {sendWaitingLeads} from '../leads/leads.ts'
+import {savedAt} from '../env/saved-mark.ts'
+import {isSecondVisit} from '../offline/visits.ts'
+
+/**
+ * The work of a page that can wait: leads that an earlier page could not send, changes of the content, measurements,
+ * and copies for use without network. Every page loads this module, and with it the code that sends leads: a visitor
+ * may contact the shop over a broken connection.
+ */
+export function startBackground(router: AnyRouter, env: Env): void {
+  const steps = [
+    sendWaitingLeads,
+    // Running the page's loader again also renews its title.
+    () => followChanges(router.options.context.content, () => void router.load()),
+    () => loadNextPages(router),
+    () => startMeasurement(env),
+    () => startCopies(router, env),
+  ]
+  // Each in a task of its own, so that the page responds to a touch between them.
+  for (const step of steps) setTimeout(step)
+}
+
+/** Measures a share of all visits. */
+function startMeasurement({sampled = 0, address = location.pathname}: Env) {
+  if (Math.random() < sampled)
+    import('../field/measure.ts').then(({measure}) => measure(address)).catch(() => undefined)
+}
+
+/**
+ * Loads the scripts of a category, 4 kB, because a category is usually the next page. Without them, a tap on a slow
+ * line waits for two round trips before the content is requested. The list of designs also loads its own loader,
+ * 0.4 kB: the first filter and Back need it, even without network.
+ */
+function loadNextPages(router: AnyRouter) {
+  const isList = router.state.matches.some(({routeId}) => routeId === '/designs/')
+  for (const part of [
+    import('../routes/designs.$category.tsx?tsr-split=component'),
+    import('../routes/designs.$category.tsx?tsr-split=loader'),
+    isList ? import('../routes/designs.index.tsx?tsr-split=loader') : undefined,
+  ])
+    part?.catch(() => undefined)
+}
+
+/** Marks a saved copy, keeps pages of the second visit, and follows the list that a visitor of any visit keeps. */
+function startCopies(router: AnyRouter, env: Env) {
+  const ignore = () => undefined
+  if (savedAt() !== undefined)
+    import('../offline/show-saved.ts').then(({showSaved}) => showSaved()).catch(ignore)
+  if (env.offline === 'off' || env.preview || !('serviceWorker' in navigator)) return
+  if (wantsCopies(env))
+    import('../offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(ignore)
+  if (navigator.serviceWorker.controller)
+    import('../enquiry/keep-list.ts')
+      .then(({followList}) => followList(router.options.context.queryClient, env))
+      .catch(ignore)
+}
+
+/**
+ * The first visit installs nothing, so that a page behind an advertisement costs nothing more. Where visitors are asked for
+ * consent, nothing at all is stored before their choice.
+ */
+function wantsCopies({noticeVersion}: Env): boolean {
+  try {
+    if (noticeVersion && !localStorage.getItem('consent')) return false
+    return isSecondVisit(localStorage, Date.now())
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,303 @@
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import type {ServerManifest} from '@tanstack/router-core'
+import {renderToString} from 'react-dom/server'
+import {ServerStyleSheet} from 'styled-components'
+import {prefix} from '#words/language'
+import {QUERIES} from '../../schemas/generated/queries.ts'
+import guard from '../consent/guard.ts?inline-script'
+import {languagesOf, languageTags} from '../discovery/language-tags.ts'
+import {pictureAddresses as addressesOf, PICTURES} from '../discovery/pictures.ts'
+import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
+import watchPage from '../start/early.ts?inline-script'
+import type {Env} from '../env/env.ts'
+import {renderPrint as makePrint, type PrintPage} from '../print/render-print.tsx'
+import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
+import {getRouter} from './router.tsx'
+import {ContentError, groqFn, type Fetch} from '../data/sanity.ts'
+import {isAdvertising, parseSearch, stringifySearch, type Search} from '../links/search.ts'
+import {FailurePage, type Failure, type ShopContact} from '../shell/FailurePage.tsx'
+import {shopQuery} from '../shop/shop.queries.ts'
+import {mailSubject} from '#words/contact'
+
+interface RenderOptions {
+  env: Env
+  fetch: Fetch
+  /** Address of the browser's entry script. */
+  script: string
+  /** Address of the style sheet. */
+  styles: string
+  /** Addresses of the scripts that the entry loads for parts of the build. Absent: the page names none in advance. */
+  scriptsOf?: (parts: readonly string[]) => string[]
+  /** Position in the event stream that the page has to show. */
+  position?: string
+}
+
+/** Texts of the inline elements that the page was rendered with. A Content-Security-Policy allows these and no others. */
+interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+interface RenderedPage {
+  status: number
+  headers: Headers
+  html: string
+  inline: Inline
+  /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
+  tags: string[]
+  /** The page is one of few. Searches, unknown products, shared files and missing pages are unlimited. */
+  isListed: boolean
+  /** The shop whose settings the page has read. Absent for a redirect. */
+  shop: ShopContact | undefined
+}
+
+/** Addresses of one page, as path and parameters. Both lack parameters that the page's route does not know. */
+interface PageAddress {
+  /** With the visitor's advertising parameters, which every link of the page carries. */
+  own: string
+  /** Without advertising parameters: the same for all visitors. */
+  shared: string
+}
+
+/** The inline script of every page. */
+const EARLY = `${watchPage}(${JSON.stringify(encodeURIComponent(mailSubject))})`
+/**
+ * Marks an English page with the language that its reader prefers, before the first paint: a line leads to that page
+ * (`shell/Languages.tsx`). Nothing is stored, and nobody is sent elsewhere.
+ */
+const READER = 'document.documentElement.dataset.reads=navigator.language;'
+
+/** The inline script that keeps trackers back until the visitor allows them. Only pages with trackers have it. */
+function guardScript({noticeVersion = '', metaPixelId}: Env): string {
+  const version = JSON.stringify(noticeVersion).replaceAll('<', String.raw`\u003c`)
+  return `${guard}(${version},${Boolean(metaPixelId)})`
+}
+
+/** React's mark for a component that threw. The browser would render it again and fail again. */
+const FAILED_PART = '<!--$!-->'
+
+/**
+ * Renders the complete page at an address.
+ * @throws ContentError when the content cannot be read (see `isUnreachable`), and any other failure of the page
+ */
+export async function render(
+  request: Request,
+  {env, fetch, script, styles, scriptsOf, position}: RenderOptions,
+): Promise<RenderedPage> {
+  const {pathname, search} = new URL(request.url)
+  const own: Env = {...env, address: pathname + search}
+  const address = env.publicUrl + pathname + search
+  // Nobody can guess it, so no script that came with the content has it.
+  const nonce = crypto.randomUUID()
+  const router = getRouter({env: own, fetch, position, nonce})
+  // Pictures and fonts come first: the script waits until they are painted.
+  const scripts = [{attrs: {type: 'module', async: true, fetchPriority: 'low', src: script}}]
+  const manifest: ServerManifest = {routes: {__root__: {scripts}}}
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => router,
+    getRouterManifest: () => manifest,
+  })
+  const inline: Inline = {scripts: [prefix ? EARLY : READER + EARLY], styles: []}
+  const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
+  let html = ''
+  const response = await handle(async ({router, responseHeaders}) => {
+    const failed = router.state.matches.find((match) => match.status === 'error')
+    if (failed) throw failed.error
+    if (scriptsOf) Object.assign(own, {scripts: scriptsOf(partsOf(router.state.matches)), styles})
+    if (hasTrackers) {
+      own.noticeVersion = await router.options.context.queryClient.fetchQuery(noticeVersionQuery())
+      inline.scripts.push(guardScript(own))
+    }
+    const sheet = new ServerStyleSheet()
+    try {
+      const children = sheet.collectStyles(<RouterServer router={router} />)
+      const page = withoutTimes(await transformHtmlStringWithRouter(router, renderToString(children)))
+      if (page.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
+      const head = styleTags(styles, sheet)
+      const languages = await tagsOfLanguages(router, env, address)
+      const first = inline.scripts.map((text) => `<script>${text}</script>`).join('')
+      const scripts = textsOf(page, 'script', nonce).filter((text) => !STREAM_END.test(text))
+      inline.scripts.push(...scripts.map((text) => text.replaceAll('\0', PARSED_NULL)))
+      inline.styles.push(...textsOf(head, 'style'))
+      html = finished(page, nonce, languages + head + first)
+      // A body of a response is encoded and decoded again, which takes a tenth of the time of a page.
+      return new Response(null, {status: getSsrStatus(router), headers: responseHeaders})
+    } finally {
+      sheet.seal()
+    }
+  })
+  const tags = new Set([...router.options.context.content.tags.values()].flat())
+  const isListed = response.status === 200 && isOneOfFew(router.state.matches, address)
+  const {status, headers} = response
+  const shop = router.options.context.queryClient.getQueryData(shopQuery().queryKey)
+  return {status, headers, html, inline, tags: [...tags], isListed, shop}
+}
+
+type Router = ReturnType<typeof getRouter>
+type Matches = Router['state']['matches']
+
+/** The parts of the build that a page shows: the component of its route, and what it loads by itself. */
+function partsOf(matches: Matches): string[] {
+  const match = matches.at(-1)
+  if (!match) return []
+  // The route `/designs/` is in the file `routes/designs.index.tsx`.
+  const file = match.routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')
+  const search: Search = match.search
+  return [
+    `routes/${file}.tsx?tsr-split=component`,
+    ...(search.item ? ['dialog'] : []),
+    ...(search.view === 'list' ? ['enquiry'] : []),
+  ]
+}
+
+const canonicalOf = (matches: Matches) =>
+  matches.flatMap((match) => match.links ?? []).find((link) => link?.rel === 'canonical')?.href
+
+/** Whether a page names this address as its own. Numbered pages and shared files do too, but their addresses are unlimited. */
+const isOneOfFew = (matches: Matches, address: string) =>
+  canonicalOf(matches) === address &&
+  !parseSearch(new URL(address).search).page &&
+  matches.at(-1)?.routeId !== '/file/$slug'
+
+/**
+ * Tags about the languages of a page that search engines may list. They are for the served page only: the browser keeps
+ * those of the first page, and no script holds them. Call it after rendering, so that the page does not hold the query.
+ * @param address of the page. Search engines read these tags at its canonical address only.
+ */
+async function tagsOfLanguages({state, options}: Router, env: Env, address: string): Promise<string> {
+  const canonical = canonicalOf(state.matches)
+  const isUnlisted = state.matches.some(({meta}) =>
+    meta?.some((tag) => tag && 'name' in tag && tag.name === 'robots'),
+  )
+  if (canonical !== address || isUnlisted) return ''
+  const path = withoutPrefix(canonical.slice(env.publicUrl.length))
+  return languageTags(env, {path, languages: await languagesOf(options.context.queryClient, path)})
+}
+
+/** Path of a page inside its language. */
+const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
+
+/**
+ * Characters of the parameters that a page carries for its visitor. It repeats them in about 140 links, and those of an
+ * advertisement have a few hundred. The browser adds longer ones to the links of the shared page.
+ */
+const MAX_OWN = 2000
+
+/** Makes the function that finds the addresses of the page that a visitor requests. */
+export function openAddresses(env: Env): (pathname: string, search: string) => PageAddress {
+  const router = getRouter({env, fetch: () => Promise.reject(new Error('An address has no content'))})
+  return (pathname, search) => {
+    const known: Search =
+      router.matchRoutes(withoutPrefix(pathname), parseSearch(search)).at(-1)?._strictSearch ?? {}
+    const shared = Object.fromEntries(Object.entries(known).filter(([name]) => !isAdvertising(name)))
+    const own = isFromForm(search) ? search : stringifySearch(known)
+    const ofAll = pathname + stringifySearch(shared)
+    return {own: own.length > MAX_OWN ? ofAll : pathname + own, shared: ofAll}
+  }
+}
+
+/** A form without scripts sends empty fields and repeats `category`. The router redirects it to the page's own address. */
+function isFromForm(search: string): boolean {
+  const fields = new URLSearchParams(search)
+  return fields.getAll('category').length > 1 || [...fields.values()].includes('')
+}
+
+/** Text of a file for search engines, by its path. Undefined for any other path. */
+export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
+  if (path === '/robots.txt') return robotsText(env)
+  if (path !== `${prefix}/sitemap.xml`) return undefined
+  const {queryClient} = getRouter({env, fetch}).options.context
+  return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
+}
+
+/** Addresses of all pictures that pages show, in every width. @throws ContentError */
+export async function pictureAddresses({
+  env,
+  fetch,
+}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
+  const {queryClient} = getRouter({env, fetch}).options.context
+  return addressesOf(env, await queryClient.fetchQuery({queryKey: ['pictures'], queryFn: groqFn(PICTURES)}))
+}
+
+/** The page for paper at an address, its path and parameters. Undefined when nothing is there. @throws ContentError */
+export function renderPrint(address: string, {env, fetch}: RenderOptions): Promise<PrintPage | undefined> {
+  return makePrint(address, {env, queryClient: getRouter({env, fetch}).options.context.queryClient})
+}
+
+/** Whether a query is one that a page of the site sends. */
+export const isKnownQuery = (groq: string) => QUERIES.has(groq)
+
+/** Whether a failure means that the content cannot be read, rather than a bug. */
+export const isUnreachable = (error: unknown) => error instanceof ContentError
+
+/**
+ * The page for requests that cannot be rendered. It needs neither script nor content.
+ * @param shop absent: not known yet
+ */
+export function renderFailure(
+  kind: Failure,
+  styles: string,
+  shop?: ShopContact,
+): Pick<RenderedPage, 'html' | 'inline'> {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} shop={shop} />))
+    const head = styleTags(styles, sheet)
+    return {
+      html: `<!DOCTYPE html>${addToHead(html, head)}`,
+      inline: {scripts: [], styles: textsOf(head, 'style')},
+    }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The style sheet comes first, so that styles of components can override it, as in the browser. */
+const styleTags = (styles: string, sheet: ServerStyleSheet) =>
+  `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}`
+
+/** Texts of the inline elements of one kind. @param nonce of the elements that count; absent: all count */
+function textsOf(html: string, tag: 'script' | 'style', nonce = ''): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'g'))
+  return [...found].flatMap(({groups: {attributes = '', text = ''} = {}}) =>
+    attributes.includes(nonce) && !/\ssrc=/.test(attributes) ? text : [],
+  )
+}
+
+/** The router writes U+0000 into its script. HTML parsers read it as this. */
+const PARSED_NULL = '\u{fffd}'
+
+/** The router writes the time at which a route was loaded into its script, as `updatedAt`. */
+const LOADED_AT = /,u:\d{13},s:/g
+
+/**
+ * The page with the time of its arrival in the browser in place of the time of its rendering, so that two renderings of the
+ * same content are equal. Call it before the hashes of the scripts are made.
+ */
+const withoutTimes = (page: string) => page.replaceAll(LOADED_AT, ',u:Date.now(),s:')
+
+/** The router's script that marks where it may stream more. A page is whole, so it needs none. */
+const STREAM_END = /document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\//
+
+/**
+ * Adds tags to the head of a rendered page, and removes what is not for the browser, in one pass: each takes a hundredth
+ * of the time of a page. A page may be sent many times, so its policy names hashes, and the nonce only marks the router's
+ * scripts. The hash of a script is that of the text that the browser parses.
+ */
+function finished(page: string, nonce: string, tags: string): string {
+  const parts = new RegExp(
+    `</head>|\0|<script nonce="${nonce}">${STREAM_END.source}</script>| nonce="${nonce}"|<meta property="csp-nonce" content="${nonce}"/>`,
+    'g',
+  )
+  const instead: Record<string, string> = {'</head>': `${tags}</head>`, '\0': PARSED_NULL}
+  return page.replaceAll(parts, (found) => instead[found] ?? '')
+}
+
+/** The end of the head is the only place where hydration accepts more elements than React knows. */
+const addToHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

@@ -1,0 +1,66 @@
+import {startTransition, StrictMode} from 'react'
+import {RouterClient} from '@tanstack/react-router/ssr/client'
+import {hydrateRoot} from 'react-dom/client'
+import {openArrival} from '../start/arrival.ts'
+import {fadePictures} from '../design/fade-pictures.ts'
+import {readEnv} from '../env/env.ts'
+import {keepComponentStack} from '../report/failures.ts'
+import {startFlows} from './replay.ts'
+import {loadBlurs} from '../photo/blurs.ts'
+import {patientFetch} from '../data/patience.ts'
+import {nextPaint} from '../links/load-after-paint.ts'
+import {getRouter} from './router.tsx'
+import {CONTENT_ELEMENT} from '../data/sanity.ts'
+
+/** Options of a navigation that the visitor does not notice. */
+const HERE = {state: true, replace: true, resetScroll: false} as const
+
+type Router = ReturnType<typeof getRouter>
+
+/**
+ * Opens the router of the served page, and hydrates it. Each step takes a slow phone tens of milliseconds.
+ * @param breathe lets the browser respond between two steps
+ */
+export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
+  const env = readEnv()
+  const {history, arrive} = openArrival(env.address)
+  const router = getRouter({env, fetch: patientFetch, history})
+  const {content} = router.options.context
+  await breathe()
+  const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
+  if (saved) content.restore(JSON.parse(saved))
+  startFlows(router, env)
+  fadePictures()
+  prepareBlurs(router)
+  replayScroll()
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    replayScroll()
+    setTimeout(() => arrive((href) => void router.navigate({href, ...HERE})))
+    if (import.meta.env.PREVIEW && env.preview)
+      void import('../preview/start-preview.tsx').then(({startPreview}) =>
+        startPreview(router.history, content),
+      )
+  })
+  await breathe()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      {onCaughtError: keepComponentStack},
+    )
+  })
+}
+
+/** Loads the code for blurs before the browser renders a page: when a visitor may be about to follow a link. */
+function prepareBlurs(router: Router) {
+  const prepare = () => void loadBlurs()
+  router.subscribe('onBeforeNavigate', prepare)
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(type, () => void nextPaint().then(prepare), {once: true, passive: true})
+}
+
+/** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
+const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))

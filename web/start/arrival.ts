@@ -1,0 +1,62 @@
+import {createBrowserHistory, type RouterHistory} from '@tanstack/react-router'
+import {savedAt} from '../env/saved-mark.ts'
+import {advertisingOf, parseSearch, stringifySearch} from '../links/search.ts'
+
+interface Arrival {
+  /** Absent when the page was rendered for the current address. Our own server renders no other pages. */
+  history?: RouterHistory
+  /** Navigates to the visitor's address. Call it after hydration. */
+  arrive: (go: (href: string) => void) => void
+}
+
+/** Drops slashes at the end of the path. Our server redirects such addresses; static hosts redirect to them. */
+function dropClosingSlashes() {
+  const path = location.pathname.replace(/(?<=.)\/+$/, '')
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  }
+}
+
+/** A saved copy of the list of all designs holds one list only, so filters and page numbers are dropped from the address. */
+function dropFiltersOfCopy() {
+  const search = parseSearch(location.search)
+  if (savedAt() === undefined || search.view !== 'all') return
+  const shown = stringifySearch({view: search.view, ...advertisingOf(search)})
+  history.replaceState(history.state, '', location.pathname + shown + location.hash)
+}
+
+/**
+ * Makes React hydrate the whole page now. React hydrates the content after the frame, and the address must not change
+ * in between. An event in the content makes React hydrate it at once; no code listens for this event.
+ */
+function hydrateNow() {
+  document.querySelector('main > *')?.dispatchEvent(new Event('compositionend', {bubbles: true}))
+}
+
+/**
+ * Prepares hydration of a page that may have been rendered for another address than the visitor's. A static host ignores
+ * parameters, and sends one file for all missing pages. Such a page hydrates at its own address first and then navigates
+ * to the visitor's. Hydrating it at the visitor's address would throw its HTML away.
+ * @param rendered path and parameters that the page was rendered for
+ */
+export function openArrival(rendered?: string): Arrival {
+  dropClosingSlashes()
+  dropFiltersOfCopy()
+  if (!rendered || location.pathname + location.search === rendered) return {arrive: () => undefined}
+  const wanted = location.pathname + location.search + location.hash
+  let hasArrived = false
+  const browserHistory = createBrowserHistory({
+    parseLocation() {
+      const {pathname, search, hash} = hasArrived ? location : new URL(rendered, location.origin)
+      return {href: pathname + search + hash, pathname, search, hash, state: window.history.state}
+    },
+  })
+  return {
+    history: browserHistory,
+    arrive(go) {
+      hydrateNow()
+      hasArrived = true
+      go(wanted)
+    },
+  }
+}

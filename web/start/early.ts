@@ -1,0 +1,131 @@
+import {newId} from '../leads/id.ts'
+import {newRef} from '../leads/ref.ts'
+
+/** Something that a visitor did before the script for it ran. */
+export interface EarlyAct {
+  /** A contact link, or a button that switches something. */
+  element: HTMLElement
+  /** Unique, so that the shop stores an enquiry once that is sent twice. */
+  id: string
+  /** The enquiry is on its way. */
+  isSent?: boolean
+  /** The scripts make up for it. */
+  isReplayed?: boolean
+}
+
+declare global {
+  interface Window {
+    /** Absent where no server of ours rendered the page. */
+    early?: EarlyAct[]
+  }
+  interface HTMLFormElement {
+    /** The visitor changed the form before its script ran: `true` for a choice, `false` for words only. */
+    early?: boolean
+  }
+}
+
+/**
+ * The inline script of every page, which runs before all others and stays short.
+ * @param subject of an e-mail, as in an address. The code of the enquiry follows.
+ */
+// eslint-disable-next-line import/no-default-export -- an inline script is one function
+export default function watchPage(subject: string): void {
+  watchEarly()
+  codeTaps(subject)
+}
+
+/**
+ * Remembers what the visitor does before the scripts for it run. `flows.ts` makes up for it afterwards. Enquiries are
+ * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
+ */
+function watchEarly(): void {
+  const acts: EarlyAct[] = (window.early = [])
+  const isAlive = (element: Element) => /__react/.test(Object.keys(element).join())
+
+  addEventListener(
+    'click',
+    ({target}) => {
+      const element = closest(target, '[data-contact],button[aria-pressed]')
+      if (!element || isAlive(element)) return
+      // The page may be left before the timer.
+      const act = {element, id: newId()}
+      acts.push(act)
+      // An element whose script is there comes to life by the click itself. Then React handles the click.
+      setTimeout(() =>
+        isAlive(element) ? acts.splice(acts.indexOf(act), 1) : dispatchEvent(new Event('early')),
+      )
+    },
+    true,
+  )
+  addEventListener('input', ({target}) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const {form, type} = target
+    if (form && !isAlive(form)) form.early ||= type !== 'search'
+  })
+  addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()
+  })
+
+  function send() {
+    const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
+    const page = (window.guard?.address() ?? location.href).slice(0, 1000)
+    for (const act of acts) {
+      const {element, id, isSent} = act
+      const action = element.dataset['contact']
+      if (!action || isSent) continue
+      act.isSent = true
+      const href = element.getAttribute('href') ?? ''
+      const product = /%20(http.+?)(?=%0A|$)/.exec(href)?.[1]
+      const ref = /Ref%20(\w+)/.exec(href)?.[1]
+      const fields = [{name: 'page_url', value: page}]
+      const own = !other && {ref, consent: window.guard?.choice()}
+      if (own) fields.push({name: 'action', value: action})
+      if (own && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
+      const context = {pageUri: page, pageName: document.title}
+      const body = JSON.stringify({fields, context, ...own})
+      const address = '/forms/submissions'
+      const type = 'application/json'
+      // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.
+      if (!other)
+        try {
+          const now = Date.now()
+          const waiting = JSON.parse(localStorage.getItem('outbox') ?? '[]')
+          waiting.push({id, address, type, body, postedAt: now, attempts: 0, dueAt: now + 3e4})
+          localStorage['outbox'] = JSON.stringify(waiting)
+        } catch {}
+      navigator.sendBeacon(other ?? `${address}?idempotency-key=${id}`, new Blob([body], {type}))
+    }
+  }
+  addEventListener('pagehide', send)
+  addEventListener('visibilitychange', () => document.hidden && send())
+}
+
+/**
+ * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
+ * before any other script runs. A tap that no dialog handles is kept with the early acts: one on an e-mail link, or one
+ * of the middle button, which opens WhatsApp in another tab.
+ */
+function codeTaps(subject: string): void {
+  const code = (event: MouseEvent) => {
+    const {target, button} = event
+    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]')
+    if (!link || button > 1) return
+    const isMail = link.protocol === 'mailto:'
+    const plain = link.href.replace(isMail ? /\?.*/ : /%0A%0ARef.*/, '')
+    link.href = `${plain}${isMail ? `?subject=${subject}%2C%20` : '%0A%0A'}Ref%20${newRef()}`
+    if (isMail) link.dataset['contact'] = 'email'
+    else {
+      // A dialog opens instead, whose message has another code.
+      setTimeout(() => event.defaultPrevented && (link.href = plain))
+      // The enquiry list reports its own message.
+      if (!button || !link.dataset['contact']) return
+    }
+    window.early?.push({element: link, id: newId()})
+    dispatchEvent(new Event('early'))
+  }
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `Element.closest`
+const closest = <T extends HTMLElement>(target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest<T>(selector)
