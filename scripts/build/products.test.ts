@@ -7,12 +7,14 @@ import {inputFiles} from './stale.ts'
 
 /** Imports of values, and programs that run as a process of their own. */
 const IMPORT =
-  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:\.{1,2}|#words)\/[^'?]+)[?']/gm
+  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:(?:\.{1,2}|#words)\/|@stone-designs\/lake)[^'?]*)[?']/gm
 
-const pathOf = (name: string, file: string) =>
-  name.startsWith('#words/')
-    ? join('web/words/en', `${name.slice('#words/'.length)}.ts`)
-    : join(dirname(file), name)
+const pathOf = (name: string, file: string) => {
+  if (name.startsWith('#words/')) return join('web/words/en', `${name.slice('#words/'.length)}.ts`)
+  if (name.startsWith('@stone-designs/lake'))
+    return `lake${name.slice('@stone-designs/lake'.length) || '/lake'}.ts`
+  return join(dirname(file), name)
+}
 
 /** The files of the project that a file loads, directly or not, and the file itself. */
 function reachable(start: string): string[] {

@@ -2,7 +2,11 @@ import {readFile, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {phoneFonts} from '../journeys/phone-fonts.ts'
+import {MAIN_PATHS} from '../../web/e2e/kinds.ts'
+import {areStamped, stampInputs, type Stamped} from '../build/stale.ts'
+import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
+import {escaped} from './selection.ts'
 
 /** Result of one check of `npm test`, with its numbers of tests. */
 export interface Outcome {
@@ -15,7 +19,7 @@ export interface Outcome {
 }
 
 /** Runs a tool whose exit code says whether the check passed. */
-async function exitCodeCheck(name: string, root: string, command: string, args: string[]): Promise<Outcome> {
+async function exitCodeCheck(name: string, command: string, args: string[]): Promise<Outcome> {
   const started = performance.now()
   const {code, output} = await run(command, args, {cwd: root})
   const seconds = (performance.now() - started) / 1000
@@ -28,31 +32,35 @@ const nodeScript = ['--disable-warning=ExperimentalWarning']
 const ROOMS = ['contract', 'lake', 'lib', 'schemas', 'scripts', 'server', 'studio', 'web']
 
 /** The checks that read the sources and do not run them. */
-export const staticChecks = (root: string): (() => Promise<Outcome>)[] => [
+export const staticChecks: (() => Promise<Outcome>)[] = [
   // `tsc` is called by its path, because the name belongs to TypeScript 6, which dependency-cruiser needs.
-  () => exitCodeCheck('types', root, 'node', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
-  () => exitCodeCheck('lint', root, 'oxlint', ['--quiet']),
-  () => exitCodeCheck('rooms', root, 'depcruise', [...ROOMS, '--config', '.dependency-cruiser.rooms.mjs']),
+  () => exitCodeCheck('types', 'node', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.']),
+  () => exitCodeCheck('lint', 'oxlint', ['--quiet']),
+  () => exitCodeCheck('rooms', 'depcruise', [...ROOMS, '--config', '.dependency-cruiser.rooms.mjs']),
+  () => exitCodeCheck('layers', 'depcruise', [...ROOMS, '--config', '.dependency-cruiser.mjs', '--metrics']),
+  () => exitCodeCheck('format', 'oxfmt', ['--check']),
+  () => exitCodeCheck('unused code (knip)', 'knip', ['--no-progress']),
   () =>
-    exitCodeCheck('layers', root, 'depcruise', [
-      ...ROOMS,
-      '--config',
-      '.dependency-cruiser.mjs',
-      '--metrics',
-    ]),
-  () => exitCodeCheck('format', root, 'oxfmt', ['--check']),
-  () => exitCodeCheck('unused code (knip)', root, 'knip', ['--no-progress']),
-  () =>
-    exitCodeCheck('generated types are current', root, 'node', [
+    exitCodeCheck('generated types are current', 'node', [
       ...nodeScript,
       'scripts/commands/typegen.ts',
       '--check',
     ]),
 ]
 
-export interface VitestOptions {
-  /** Whether the slow tests (`*.slow.test.ts`) run too. */
-  slow: boolean
+/** Which tests run. */
+export type Extent =
+  /** Everything. */
+  | 'all'
+  /** What every change needs: no slow tests, the e2e tests of the main paths, and the lake's tests after a change of the lake. */
+  | 'daily'
+
+/** What the lake's tests depend on, and the stamp of their last success. */
+const LAKE_TESTS: Stamped = {
+  root,
+  inputs: ['lake', 'lib', 'package-lock.json', 'vite.config.ts'],
+  stamp: '.build/lake-tests.stamp',
+  withTests: true,
 }
 
 const vitestReport = z.object({numPassedTests: z.number(), numFailedTests: z.number()})
@@ -81,12 +89,16 @@ async function counted(
 }
 
 /** Unit and contract tests. */
-export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outcome> {
+export async function vitestChecks(extent: Extent): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
-  // A project of vite.config.ts.
-  const args = slow ? [] : ['--project=!slow']
-  return counted(
-    'unit and contract tests',
+  const withoutLake = extent === 'daily' && (await areStamped(LAKE_TESTS))
+  // Projects of vite.config.ts.
+  const args = [
+    ...(extent === 'all' ? [] : ['--project=!slow', '--project=!tools']),
+    ...(withoutLake ? ['--exclude=lake/**'] : []),
+  ]
+  const outcome = await counted(
+    `unit and contract tests${withoutLake ? ', without those of the lake, which has not changed' : ''}`,
     report,
     () =>
       run(
@@ -101,6 +113,8 @@ export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outco
       return {passed: numPassedTests, failed: numFailedTests}
     },
   )
+  if (outcome.failed === 0 && !withoutLake) await stampInputs(LAKE_TESTS)
+  return outcome
 }
 
 /**
@@ -109,11 +123,16 @@ export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outco
  */
 export const WORKERS = 3
 
-/** Browser journeys through site and Studio: first some at a time, then those that measure time, one at a time. */
-export const browserChecks = (root: string, chromium: string): (() => Promise<Outcome>)[] => [
-  () => journeys('browser journeys', root, {chromium, projects: ['studio', 'site'], workers: WORKERS}),
-  () => journeys('browser journeys that measure time', root, {chromium, projects: ['timed'], workers: 1}),
-]
+/** The e2e tests of site and Studio: first some at a time, then those that measure time, one at a time. */
+export const browserChecks = (extent: Extent, chromium: string): (() => Promise<Outcome>)[] => {
+  const some = {chromium, projects: ['studio', 'site'], workers: WORKERS}
+  return extent === 'daily'
+    ? [() => journeys('e2e tests of the main paths', {...some, files: MAIN_PATHS})]
+    : [
+        () => journeys('e2e tests', some),
+        () => journeys('e2e tests that measure time', {chromium, projects: ['timed'], workers: 1}),
+      ]
+}
 
 interface Journeys {
   chromium: string
@@ -121,32 +140,37 @@ interface Journeys {
   projects: string[]
   /** Number of journeys that run at the same time, each on its own shop. */
   workers: number
+  /** Without files, all of the projects run. */
+  files?: readonly string[]
 }
 
 /** Settings for journeys. Those in Telugu and Hindi do not depend on the fonts of this machine. */
-export const journeySettings = async (root: string, chromium: string) => ({
+export const journeySettings = async (chromium: string) => ({
   CHROMIUM: chromium,
   // The commands that journeys run beside their shop read .env, which may name hosted Sanity.
   SANITY_PROJECT_ID: '',
   ...(await phoneFonts(join(root, '.build/fonts'))),
 })
 
-async function journeys(
-  name: string,
-  root: string,
-  {chromium, projects, workers}: Journeys,
-): Promise<Outcome> {
+async function journeys(name: string, {chromium, projects, workers, files = []}: Journeys): Promise<Outcome> {
   const report = join(root, `.build/browser-${projects.join('-')}.json`)
-  const settings = await journeySettings(root, chromium)
+  const settings = await journeySettings(chromium)
   const env = {...settings, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
   return counted(
     name,
     report,
     () =>
-      run('playwright', ['test', '-c', 'web/e2e', ...projects.map((project) => `--project=${project}`)], {
-        cwd: root,
-        env,
-      }),
+      run(
+        'playwright',
+        [
+          'test',
+          '-c',
+          'web/e2e',
+          ...projects.map((project) => `--project=${project}`),
+          ...files.map(escaped),
+        ],
+        {cwd: root, env},
+      ),
     (json) => {
       const {stats} = playwrightReport.parse(json)
       return {passed: stats.expected, failed: stats.unexpected + stats.flaky}

@@ -35,7 +35,7 @@ async function runJourneys(paths: string[], titled: string[]): Promise<number> {
   const chromium = await ensureChromium()
   const needsStudio = (await Promise.all(paths.map(opensStudio))).includes(true)
   await buildWhatIsStale({studio: needsStudio})
-  const env = {...(await journeySettings(root, chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
+  const env = {...(await journeySettings(chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
   const isTimed = (path: string) => TIMED.includes(basename(path))
   const groups = [
     {projects: ['studio', 'site'], files: paths.filter((path) => !isTimed(path)), workers: WORKERS},

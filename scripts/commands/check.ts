@@ -4,7 +4,7 @@ import {command} from '../terminal/command.ts'
 
 const HELP = `npm run check
 
-Runs the fast checks: types, lint, layers, format, unused code, generated types, and all unit and contract tests
-except the slow ones. Takes a minute or two. "npm test" runs everything, including the slow tests and the browser journeys.`
+Runs the checks that need no browser: types, lint, rooms, layers, format, unused code, generated types, unit and contract
+tests. The slow tests are left out, and so are the lake's while the lake is as it was when they last passed.`
 
-await command(HELP, {}, async () => summarise(await runChecks({slow: false})))
+await command(HELP, {}, async () => summarise(await runChecks('daily')))

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {buildWhatIsStale} from '../build/build.ts'
-import {browserChecks} from '../checks/checks.ts'
+import {browserChecks, type Extent} from '../checks/checks.ts'
 import {summarise} from '../checks/report.ts'
 import {runChecks} from '../checks/run-checks.ts'
 import {prepare, runJourneys} from '../checks/run-journeys.ts'
@@ -10,12 +10,13 @@ import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {command} from '../terminal/command.ts'
 
-const HELP = `npm test [-- <path or name>]
+const HELP = `npm test [-- --all | <path or name>]
 
-Without a path or a name, runs every check: types, lint, layers, format, unused code, generated types, unit and contract
-tests, and the browser journeys. Installs Chromium if there is none. The last line reads "N passed, N failed".
+Runs what every change needs: types, lint, rooms, layers, format, unused code, generated types, unit and contract tests, and
+the e2e tests of the main paths. Installs Chromium if there is none. The last line reads "N passed, N failed".
+  --all    runs every test: the slow ones, those of the lake and of the tools, and all e2e tests
 
-With one, runs only those tests, shows their output as it comes, and builds only what they need:
+With a path or a name, runs only those tests, shows their output as it comes, and builds only what they need:
   npm test -- server/forms               every test of a folder
   npm test -- web/e2e/carousel.e2e.ts    the tests of one file
   npm test -- carousel                   every file with this in its path
@@ -28,24 +29,24 @@ much more time.`
 // a third of the processor time of a start.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.build/compiled')
 
-async function everything(): Promise<number> {
+async function checks(extent: Extent): Promise<number> {
   const early = [
     await prepare('Chromium', ensureChromium),
     await prepare('build of the site and the Studio', buildWhatIsStale),
   ]
   // The journeys' shop is made now, while tests wait: the journeys leave no processor idle.
   const [checked, shop] = await Promise.all([
-    runChecks({slow: true}),
+    runChecks(extent),
     prepare('seeded shop of the journeys', seededShop),
   ])
   const prepared = [...early, shop]
-  const journeys = await runJourneys(prepared, async () => browserChecks(root, await ensureChromium()))
+  const journeys = await runJourneys(prepared, async () => browserChecks(extent, await ensureChromium()))
   return summarise([...prepared, ...checked, ...journeys])
 }
 
 await command(
   HELP,
-  {},
-  async (_options, words) => (words.length > 0 ? runSelected(words.join(' ')) : everything()),
+  {all: {type: 'boolean', default: false}},
+  async ({all}, words) => (words.length > 0 ? runSelected(words.join(' ')) : checks(all ? 'all' : 'daily')),
   {takesWords: true},
 )
