@@ -7,9 +7,9 @@ import {run} from '../terminal/run.ts'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test.each(['MemoryMax', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'UMask=0077'])(
-  'the service that README describes has %s',
+  'the service that docs/deploy.md describes has %s',
   (setting) => {
-    const [, unit = ''] = /```ini\n([^`]*\[Service\][^`]*)```/.exec(read('README.md')) ?? []
+    const [, unit = ''] = /```ini\n([^`]*\[Service\][^`]*)```/.exec(read('docs/deploy.md')) ?? []
     const [, service = ''] = unit.split('[Service]')
     expect(service.split('\n').map((line) => line.trim())).toContainEqual(
       expect.stringMatching(`^${setting}`),

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import type {CachedPage} from './page-cache.ts'
 import {createEncoder} from './page-encodings.ts'
 
-const TEXT = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const TEXT = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8')
 
 const newPage = (facts: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
