@@ -79,22 +79,16 @@ const CONSENT_DAYS = 1095
 /** Ten percent of visits: 30 a week in a shop with 300, which is enough to see a page that became slow. */
 const FIELD_SAMPLE = 10
 
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
+const text = z.string().trim().min(1).optional()
 
 const address = (name: string) =>
-  z.preprocess(
-    blankAsAbsent,
-    z
-      .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
-      .optional(),
-  )
+  z
+    .url({protocol: /^https?$/, error: `${name} must be an address such as https://service.example/path`})
+    .optional()
 
-const onOrOff = (name: string) =>
-  z.preprocess(blankAsAbsent, z.enum(['on', 'off'], `${name} must be on or off`).default('on'))
+const onOrOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`).default('on')
 
-const secret = (name: string) =>
-  z.preprocess(blankAsAbsent, z.string().min(32, `${name} must be 32 or more random characters`).optional())
+const secret = (name: string) => z.string().min(32, `${name} must be 32 or more random characters`).optional()
 
 /** A whole number of days. */
 const days = (name: string, least = 1) =>
@@ -105,10 +99,7 @@ const days = (name: string, least = 1) =>
 
 /** An e-mail address may be written without `mailto:`. */
 const contact = z.preprocess(
-  (value) =>
-    typeof value === 'string' && /^[^\s:/@]+@[^\s/@]+$/.test(value)
-      ? `mailto:${value}`
-      : blankAsAbsent(value),
+  (value) => (typeof value === 'string' && /^[^\s:/@]+@[^\s/@]+$/.test(value) ? `mailto:${value}` : value),
   z
     .url({
       protocol: /^(?:https|mailto|tel)$/,
@@ -135,52 +126,37 @@ const proxies = z
 
 const settings = z
   .object({
-    PORT: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('PORT must be a number')
-        .int()
-        .min(0)
-        .max(65535, 'PORT must be at most 65535')
-        .default(3000),
-    ),
-    HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
-    PUBLIC_URL: z.preprocess(
-      blankAsAbsent,
-      z
-        .url({protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://shop.example'})
-        .optional(),
-    ),
-    DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('.data')),
-    SANITY_PROJECT_ID: z.preprocess(
-      blankAsAbsent,
-      z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'SANITY_PROJECT_ID holds only a-z, 0-9 and hyphens')
-        .optional(),
-    ),
-    SANITY_DATASET: z.preprocess(
-      blankAsAbsent,
-      z
-        .string()
-        .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'SANITY_DATASET starts with a letter and holds a-z, 0-9, _ and -')
-        .default('production'),
-    ),
+    PORT: z.coerce
+      .number('PORT must be a number')
+      .int()
+      .min(0)
+      .max(65535, 'PORT must be at most 65535')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z
+      .url({protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://shop.example'})
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'SANITY_PROJECT_ID holds only a-z, 0-9 and hyphens')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^[a-z][a-z0-9_-]{0,63}$/, 'SANITY_DATASET starts with a letter and holds a-z, 0-9, _ and -')
+      .default('production'),
     SANITY_API_TOKEN: text,
     LAKE_TOKEN: secret('LAKE_TOKEN'),
-    HISTORY_DAYS: z.preprocess(blankAsAbsent, days('HISTORY_DAYS').optional()),
-    AUDIT_DAYS: z.preprocess(blankAsAbsent, days('AUDIT_DAYS').default(AUDIT_DAYS)),
-    LEAD_DAYS: z.preprocess(blankAsAbsent, days('LEAD_DAYS', 0).default(LEAD_DAYS)),
-    ERROR_DAYS: z.preprocess(blankAsAbsent, days('ERROR_DAYS').default(ERROR_DAYS)),
-    CONSENT_DAYS: z.preprocess(blankAsAbsent, days('CONSENT_DAYS').default(CONSENT_DAYS)),
-    FIELD_SAMPLE: z.preprocess(
-      blankAsAbsent,
-      z.coerce
-        .number('FIELD_SAMPLE must be a number')
-        .min(0, 'FIELD_SAMPLE must be at least 0')
-        .max(100, 'FIELD_SAMPLE is a percentage: at most 100')
-        .default(FIELD_SAMPLE),
-    ),
+    HISTORY_DAYS: days('HISTORY_DAYS').optional(),
+    AUDIT_DAYS: days('AUDIT_DAYS').default(AUDIT_DAYS),
+    LEAD_DAYS: days('LEAD_DAYS', 0).default(LEAD_DAYS),
+    ERROR_DAYS: days('ERROR_DAYS').default(ERROR_DAYS),
+    CONSENT_DAYS: days('CONSENT_DAYS').default(CONSENT_DAYS),
+    FIELD_SAMPLE: z.coerce
+      .number('FIELD_SAMPLE must be a number')
+      .min(0, 'FIELD_SAMPLE must be at least 0')
+      .max(100, 'FIELD_SAMPLE is a percentage: at most 100')
+      .default(FIELD_SAMPLE),
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
     ...adsSettings,
@@ -189,7 +165,7 @@ const settings = z
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
     UPLOAD_PUBLIC_URL: address('UPLOAD_PUBLIC_URL'),
     UPLOAD_SECRET: secret('UPLOAD_SECRET'),
-    UPLOAD_DAYS: z.preprocess(blankAsAbsent, days('UPLOAD_DAYS').optional()),
+    UPLOAD_DAYS: days('UPLOAD_DAYS').optional(),
     BACKUP_DIR: text,
     CHROMIUM: text,
     BACKUP_COMMAND: text,
@@ -206,17 +182,22 @@ const settings = z
   })
   .superRefine(checkAdsSettings)
 
+/** Names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+
 /** All settings that cannot be used, each with what to do. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * Turns environment variables into a configuration. Relative folders are taken from `root`.
+ * Turns environment variables into a configuration. An empty value means an absent setting. Relative folders are taken from
+ * `root`.
  * @throws ConfigError naming every setting that is wrong
  */
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
-  const parsed = settings.safeParse(environment)
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(set)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`These settings cannot be used:\n${problems.join('\n')}`)

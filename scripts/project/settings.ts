@@ -1,7 +1,8 @@
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readConfig, type Config} from '../../server/config.ts'
+import {ConfigError, readConfig, SETTING_NAMES, type Config} from '../../server/config.ts'
 import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
+import {readEnvFile} from './env-file.ts'
 
 interface Loading {
   /** Readers of the files that this process creates from now on. A command that opens the data folder keeps the default. */
@@ -11,11 +12,21 @@ interface Loading {
 /**
  * The configuration from `.env` and the environment. The environment takes precedence. Files that the process creates
  * from now on can be read by its user only, unless `filesFor` opens them to everybody.
- * @throws ConfigError when a setting is wrong
+ * @throws ConfigError when a setting is wrong, or when a line of `.env` would have no effect
  */
 export function loadConfig(root: string, {filesFor = 'this user'}: Loading = {}): Config {
   if (filesFor === 'this user') keepNewFilesPrivate()
   const file = join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  if (existsSync(file)) applyEnvFile(readFileSync(file))
   return readConfig(process.env, root)
+}
+
+function applyEnvFile(bytes: Uint8Array) {
+  const {values, problems, notices} = readEnvFile(bytes, SETTING_NAMES)
+  for (const notice of notices) process.stderr.write(`${notice}\n`)
+  if (problems.length > 0)
+    throw new ConfigError(
+      `These lines of .env cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    )
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value
 }

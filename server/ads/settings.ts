@@ -11,36 +11,25 @@ export interface AdsConfig {
   metaToken?: string
 }
 
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-
-const text = z.preprocess(blankAsAbsent, z.string().trim().min(1).optional())
+const text = z.string().trim().min(1).optional()
 
 export const adsSettings = {
   META_PIXEL_ID: text,
   GA_MEASUREMENT_ID: text,
   GOOGLE_ADS_SEND_TO: text,
-  ADS_FEED_USER: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(/^[^:\p{Cc}]{1,100}$/u, 'ADS_FEED_USER is a name without a colon')
-      .optional(),
-  ),
-  ADS_FEED_PASSWORD: z.preprocess(
-    blankAsAbsent,
-    z.string().min(16, 'ADS_FEED_PASSWORD must be 16 or more random characters').optional(),
-  ),
+  ADS_FEED_USER: z
+    .string()
+    .regex(/^[^:\p{Cc}]{1,100}$/u, 'ADS_FEED_USER is a name without a colon')
+    .optional(),
+  ADS_FEED_PASSWORD: z.string().min(16, 'ADS_FEED_PASSWORD must be 16 or more random characters').optional(),
   META_CAPI_TOKEN: text,
-  GOOGLE_STORE_CODE: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(
-        /^\S{1,64}$/,
-        'GOOGLE_STORE_CODE is the code of the showroom in Google Business Profile, without spaces',
-      )
-      .optional(),
-  ),
+  GOOGLE_STORE_CODE: z
+    .string()
+    .regex(
+      /^\S{1,64}$/,
+      'GOOGLE_STORE_CODE is the code of the showroom in Google Business Profile, without spaces',
+    )
+    .optional(),
 }
 
 interface AdsEnvironment {
