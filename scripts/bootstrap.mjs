@@ -28,21 +28,31 @@ function stop(sentence) {
   process.exit(1)
 }
 
-/** The packages of a lockfile that every platform needs. */
-function wantedPackages(lockfile) {
-  return Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages).filter(
-    ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && !entry.peerOptional,
-  )
+const isNeeded = ([path, {optional, devOptional, peerOptional}]) =>
+  path !== '' && !optional && !devOptional && !peerOptional
+
+/** The C library of this Linux, as lockfiles name it. */
+const libc = () => {
+  process.report.excludeNetwork = true
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-/** npm writes its record last, so an interrupted install counts as missing. */
+/** Whether a package holds a program for this machine, and for no other kind. */
+const isOfThisMachine = ([, {os, cpu, libc: wanted}]) =>
+  os?.includes(process.platform) && cpu?.includes(process.arch) && (!wanted || wanted.includes(libc()))
+
+/**
+ * Whether the packages of the lockfile are installed, for this machine: a folder that was copied from another system lacks
+ * its programs. npm writes its record last, so an interrupted install counts as missing.
+ */
 function packagesAreCurrent() {
-  const record = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(record)) return false
   try {
-    const installed = JSON.parse(readFileSync(record, 'utf8')).packages
-    return wantedPackages(join(root, 'package-lock.json')).every(
-      ([path, entry]) => installed[path] && installed[path].version === entry.version,
+    const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+    const installed = packagesOf('node_modules/.package-lock.json')
+    const wanted = Object.entries(packagesOf('package-lock.json'))
+    return (
+      wanted.filter(isNeeded).every(([path, {version}]) => installed[path]?.version === version) &&
+      wanted.filter(isOfThisMachine).every(([path]) => existsSync(join(root, path)))
     )
   } catch {
     return false

@@ -1,4 +1,13 @@
-import {chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
@@ -43,6 +52,25 @@ test('packages for development are installed in production too', async () => {
   const {output} = await start('hello', {NODE_ENV: 'production', npm_execpath: npm})
   expect(output).toContain('hello from')
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain(' ci --include=dev ')
+})
+
+test('packages that were copied from another system are installed again', async () => {
+  const program = {
+    'node_modules/a-program': {version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch]},
+  }
+  const other = {
+    'node_modules/b-program': {version: '1.0.0', optional: true, os: ['aix'], cpu: [process.arch]},
+  }
+  write('package-lock.json', JSON.stringify({packages: {...program, ...other}}))
+  write('node_modules/.package-lock.json', JSON.stringify({packages: other}))
+  const npm = join(folder, 'npm.js')
+  writeFileSync(npm, "require('node:fs').writeFileSync('asked', process.argv.join(' '))")
+  await start('hello', {npm_execpath: npm})
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain(' ci ')
+  rmSync(join(folder, 'asked'))
+  write('node_modules/a-program/package.json', '{}')
+  await start('hello', {npm_execpath: npm})
+  expect(existsSync(join(folder, 'asked'))).toBe(false)
 })
 
 test('an unknown command is a sentence', async () => {

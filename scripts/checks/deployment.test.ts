@@ -6,16 +6,18 @@ import {run} from '../terminal/run.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test.each(['MemoryMax', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'UMask=0077'])(
-  'the service that docs/deploy.md describes has %s',
-  (setting) => {
-    const [, unit = ''] = /```ini\n([^`]*\[Service\][^`]*)```/.exec(read('docs/deploy.md')) ?? []
-    const [, service = ''] = unit.split('[Service]')
-    expect(service.split('\n').map((line) => line.trim())).toContainEqual(
-      expect.stringMatching(`^${setting}`),
-    )
-  },
-)
+test.each([
+  'MemoryMax',
+  'OOMPolicy=continue',
+  'RestartSec=5',
+  'ProtectSystem=strict',
+  'NoNewPrivileges=yes',
+  'UMask=0077',
+])('the service that docs/deploy.md describes has %s', (setting) => {
+  const [, unit = ''] = /```ini\n([^`]*\[Service\][^`]*)```/.exec(read('docs/deploy.md')) ?? []
+  const [, service = ''] = unit.split('[Service]')
+  expect(service.split('\n').map((line) => line.trim())).toContainEqual(expect.stringMatching(`^${setting}`))
+})
 
 test('every action of the workflows is pinned by its commit', () => {
   const folder = '.github/workflows'
