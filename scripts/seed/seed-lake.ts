@@ -41,7 +41,7 @@ interface Change {
  * one transaction with the record of them, so that the next run completes an interrupted one. Documents that are not
  * part of the catalogue are never changed. The owner may edit meanwhile: a change after the documents were read makes the
  * transaction fail as a whole.
- * @throws PlainError for a damaged picture file; the client's errors when the lake rejects a request or does not answer
+ * @throws PlainError for a mistake in the catalogue or a damaged picture file; the client's errors when the lake rejects a request or does not answer
  */
 export async function seed({
   client,
@@ -54,7 +54,8 @@ export async function seed({
   const record = replace ? {} : await readRecord(raw)
   const readDocuments = async () => (replace ? new Map<string, JsonDocument>() : readPresent(raw))
   const before = await readDocuments()
-  const documents = seedDocuments().filter(({_id}) => before.has(_id) || !record[_id])
+  const catalogue = seedDocuments()
+  const documents = catalogue.filter(({_id}) => before.has(_id) || !record[_id])
 
   const assets = await uploadPictures(wantedPictures(documents), {
     client: raw,
@@ -71,8 +72,8 @@ export async function seed({
   await commitAll(raw, {changes, record, replace, log})
 
   const count = (kind: Plan['kind']) => changes.filter(({plan}) => plan.kind === kind).length
-  const total = seedDocuments().length
-  return {created: count('create'), updated: count('patch'), kept: total - count('create') - count('patch')}
+  const [created, updated] = [count('create'), count('patch')]
+  return {created, updated, kept: catalogue.length - created - updated}
 }
 
 const ownPictures = join(import.meta.dirname, 'pictures')
