@@ -83,8 +83,8 @@ async function counted(
 /** Unit and contract tests. */
 export function vitestChecks(root: string, {slow}: VitestOptions): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
-  // A project of vite.config.ts.
-  const args = slow ? [] : ['--project=!slow']
+  // Projects of vite.config.ts.
+  const args = ['--project=!tools', ...(slow ? [] : ['--project=!slow'])]
   return counted(
     'unit and contract tests',
     report,

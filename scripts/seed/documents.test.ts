@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
 import * as hindi from '../../web/words/hi/privacy-notice.ts'
@@ -217,6 +219,13 @@ test('ranks in lists ascend and leave room between them', () => {
     expect(new Set(ranks).size).toBe(ranks.length)
     expect(ranks.every((rank) => /^0\|[0-9a-z]{6}:$/.test(rank))).toBe(true)
   }
+})
+
+test('every picture of the catalogue has a rendered master', () => {
+  const files = wantedPictures(documents).map(({file}) =>
+    join(import.meta.dirname, 'pictures', `${file}.webp`),
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('every product, category, testimonial and settings picture becomes an image with a description', () => {

@@ -17,7 +17,7 @@ export async function alive(url: string): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
       const times: number[] = []
-      for (let run = 0; run < RUNS; run += 1) times.push((await visit(browser, url + path)).respondsAfterMs)
+      for (let run = 0; run < RUNS; run += 1) times.push(await visit(browser, url + path))
       figures.push({name: `${name} responds after load`, value: median(times), unit: 'ms', atMost: 1500})
     }
     return figures
@@ -26,14 +26,8 @@ export async function alive(url: string): Promise<Figure[]> {
   }
 }
 
-interface LiveVisit {
-  /** Milliseconds from the load event until every control responded. */
-  respondsAfterMs: number
-  /** Scripts that the page named ahead of the imports that need them. */
-  namedScripts: number
-}
-
-export async function visit(browser: Browser, address: string): Promise<LiveVisit> {
+/** Milliseconds from the load event until every control responded. */
+async function visit(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({...devices['Pixel 7']})
   try {
     const page = await context.newPage()
@@ -53,14 +47,11 @@ export async function visit(browser: Browser, address: string): Promise<LiveVisi
       )
       return isAlive && performance.now()
     })
-    const {loadedAt, namedScripts} = await page.evaluate(() => {
+    const loadedAt = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation')
-      return {
-        loadedAt: entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0,
-        namedScripts: document.querySelectorAll('link[rel=modulepreload]').length,
-      }
+      return entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
     })
-    return {respondsAfterMs: Number(await respondedAt.jsonValue()) - loadedAt, namedScripts}
+    return Number(await respondedAt.jsonValue()) - loadedAt
   } finally {
     await context.close()
   }

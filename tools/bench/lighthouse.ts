@@ -80,8 +80,8 @@ async function lighthouseFigures(
     args: ['--no-sandbox', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
     env: {...process.env, ...fonts},
   })
-  const own = await relay(shop, port + 1, {change: (html) => html})
-  const stripped = await relay(shop, port + 2, {change: stripScripts})
+  const own = await relay(shop, port + 1, (html) => html)
+  const stripped = await relay(shop, port + 2, stripScripts)
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {

@@ -3,20 +3,14 @@ import {z} from 'zod'
 import {ensureChromium} from '../../scripts/setup/chromium.ts'
 import {median, type Figure} from './measure.ts'
 
-/** A line: latency in milliseconds, and bytes a second. */
-export interface Line {
-  latency: number
-  downloadThroughput: number
-}
-
-/** A cheap phone on a slow line, and how many times slower its processor is. */
-export const LINE = {
+/** A cheap phone on a slow line, in milliseconds and bytes a second, and how many times slower its processor is. */
+const LINE = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   offline: false,
-} as const
-export const SLOWER = 4
+}
+const SLOWER = 4
 
 const RUNS = 5
 

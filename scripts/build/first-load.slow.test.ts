@@ -1,8 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
-import {buildWhatIsStale, SITE_PARTS} from '../../scripts/build/build.ts'
-import {root} from '../../scripts/project/root.ts'
+import {buildWhatIsStale, SITE_PARTS} from './build.ts'
+import {root} from '../project/root.ts'
 import {firstLoadBytes} from './first-load.ts'
 
 beforeAll(() => buildWhatIsStale(), 300_000)
