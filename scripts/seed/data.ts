@@ -8,6 +8,7 @@ import {PlainError} from '../terminal/terminal.ts'
 // The catalogue of a new shop is data: a JSON file for each category, `site.json` and `testimonials.json`.
 
 const words = z.string().min(1, 'is empty')
+/** A text in each language of the shop. */
 const texts = z.strictObject({en: words, te: words, hi: words} satisfies Record<
   'en' | Language,
   typeof words
@@ -16,9 +17,6 @@ const texts = z.strictObject({en: words, te: words, hi: words} satisfies Record<
 const rupees = z.int().positive('is not above zero')
 /** Path of a picture in `scripts/seed/pictures`, without `.webp`. */
 const file = z.string().regex(/^[\w-]+\/[\w-]+$/, 'is not a picture file, such as "fountain/FOU-001"')
-
-/** A text in each language of the shop. */
-export type Texts = z.infer<typeof texts>
 
 const product = z
   .strictObject({
