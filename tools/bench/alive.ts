@@ -1,19 +1,16 @@
-import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser} from 'playwright'
+import {inBrowser, onPhone} from './browser.ts'
 import {median, type Figure} from './measure.ts'
 
 const RUNS = 5
-/** Milliseconds that each request waits, as on a phone far from the server. */
-const LATENCY_MS = 150
-/** Bytes per second of a slow 4G connection. */
-const BYTES_PER_SECOND = 800_000
+/** A slow 4G connection far from the server: milliseconds, and bytes a second. */
+const LINE = {latency: 150, downloadThroughput: 800_000, uploadThroughput: 800_000}
 
 const PAGES = {home: '/', category: '/designs/fountain', 'a shared product': '/designs/fountain?item=FOU-001'}
 
 /** Milliseconds from the load event until every control of a page responds, on a phone with a slow connection. */
-export async function alive(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
-  try {
+export const alive = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
       const times: number[] = []
@@ -21,24 +18,11 @@ export async function alive(url: string): Promise<Figure[]> {
       figures.push({name: `${name} responds after load`, value: median(times), unit: 'ms', atMost: 1500})
     }
     return figures
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 /** Milliseconds from the load event until every control responded. */
-async function visit(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({...devices['Pixel 7']})
-  try {
-    const page = await context.newPage()
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Network.enable')
-    await protocol.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    })
+const visit = (browser: Browser, address: string): Promise<number> =>
+  onPhone(browser, {line: LINE}, async (page) => {
     await page.goto(address)
     const respondedAt = await page.waitForFunction(() => {
       const controls = document.querySelectorAll('main :is(a, button), dialog :is(a, button)')
@@ -52,7 +36,4 @@ async function visit(browser: Browser, address: string): Promise<number> {
       return entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
     })
     return Number(await respondedAt.jsonValue()) - loadedAt
-  } finally {
-    await context.close()
-  }
-}
+  })
