@@ -1,9 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
-import {buildWhatIsStale, SITE_PARTS} from './build.ts'
+import {buildWhatIsStale, firstLoadBytes, SITE_PARTS} from './build.ts'
 import {root} from '../project/root.ts'
-import {firstLoadBytes} from './first-load.ts'
 
 beforeAll(() => buildWhatIsStale(), 300_000)
 
