@@ -46,7 +46,9 @@ const styles = () => {
 /** Plugins for the routes, and in an English build for queries without translations. */
 const routes = isIndic ? [router] : [router, englishQueries(web)]
 
-const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,tools,web}/**/*.test.{ts,tsx}']
+const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,web}/**/*.test.{ts,tsx}']
+/** What makes or measures the shop and is no part of it: its tests run alone, by `npx vitest run --project=tools`. */
+const TOOLS = ['tools/**/*.test.ts']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
 const SLOW = ['**/*.slow.test.ts']
 /**
@@ -63,7 +65,8 @@ const SHARED = [
 const NO_TESTS = ['**/node_modules/**']
 
 const PROJECTS = [
-  {extends: true, test: {name: 'slow', include: SLOW, exclude: NO_TESTS}},
+  {extends: true, test: {name: 'tools', include: TOOLS, exclude: NO_TESTS}},
+  {extends: true, test: {name: 'slow', include: SLOW, exclude: [...NO_TESTS, ...TOOLS]}},
   {
     extends: true,
     test: {name: 'own process', include: TESTS, exclude: [...NO_TESTS, ...SLOW, ...SHARED]},

@@ -1,13 +1,16 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
 import * as hindi from '../../web/words/hi/privacy-notice.ts'
 import * as telugu from '../../web/words/te/privacy-notice.ts'
-import {CATEGORIES} from '../../tools/catalogue/categories.ts'
+import {readCategories} from './data.ts'
 import {seedDocuments} from './documents.ts'
 import type {SeedDocument} from './documents.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
 
 const documents = seedDocuments()
+const categories = readCategories()
 const ofType = (type: string) => documents.filter(({_type}) => _type === type)
 const products = ofType('product')
 /** The documents with their pictures, as the lake has them. */
@@ -95,7 +98,7 @@ test('ids are unique and have no dot, so that the documents are public', () => {
 test('every product refers to a category that comes before it', () => {
   const order = documents.map(({_id}) => _id)
   for (const product of products) {
-    const slug = CATEGORIES.find((category) => productsOf(category.slug).includes(product))?.slug
+    const slug = categories.find((category) => productsOf(category.slug).includes(product))?.slug
     expect(product.category).toEqual({_type: 'reference', _ref: `category-${slug}`})
     expect(order.indexOf(`category-${slug}`)).toBeLessThan(order.indexOf(product._id))
   }
@@ -125,7 +128,7 @@ test('an unpriced product is named after its id and shows the specified range', 
 })
 
 test('no starting price is above the lowest price in its category', () => {
-  const plain = CATEGORIES.filter(({price}) => price && /^\d+$/.test(price))
+  const plain = categories.filter(({price}) => price && /^\d+$/.test(price))
   expect(plain).toHaveLength(14)
   for (const {slug, price} of plain) {
     const prices = productsOf(slug).map(({value}) => Number(value ?? 10_000))
@@ -136,6 +139,43 @@ test('no starting price is above the lowest price in its category', () => {
 test('every Tandur stone names its finishes', () => {
   for (const {specialNote} of productsOf('tandur-stone'))
     expect(specialNote).toMatch(/natural|honed|polished/)
+})
+
+test('names are distinct within a category, in each language', () => {
+  for (const {slug, products: inCategory} of categories)
+    for (const language of ['en', ...LANGUAGES] as const) {
+      const names = inCategory.map(({name}) => name[language])
+      expect(new Set(names).size, `${slug} in ${language}`).toBe(names.length)
+    }
+})
+
+test('descriptions of pictures are one phrase, which begins with a capital and ends without a full stop', () => {
+  for (const {alt} of categories.flatMap((category) => category.products)) {
+    expect(alt.length).toBeGreaterThan(12)
+    expect(alt.length).toBeLessThan(140)
+    expect(alt).toMatch(/^[A-Z].*[^.]$/)
+    expect(alt).not.toMatch(/undefined|NaN/)
+  }
+})
+
+test.each([
+  ['fountain', 'FOU-001', 'మక్రానా రెండంచెల తామర ఫౌంటెన్', 'मकराना दो-स्तरीय कमल फव्वारा'],
+  ['flower-pot', '119', 'డిజైన్ 119', 'डिज़ाइन 119'],
+])('%s %s is named %s and %s', (slug, id, te, hi) => {
+  expect(find(`product-${slug}-${id}`).translations).toMatchObject([{name: te}, {name: hi}])
+})
+
+test('a material and a finish have one translation each, wherever they are', () => {
+  const texts = categories.flatMap((category) =>
+    category.products.flatMap(({material, finish}) => [material, finish]),
+  )
+  const distinct = new Set(texts.map((text) => JSON.stringify(text)))
+  expect(distinct.size).toBe(new Set(texts.map(({en}) => en)).size)
+})
+
+test('only Tandur stone carries a note', () => {
+  const noted = categories.filter((category) => category.products.some(({note}) => note))
+  expect(noted.map(({slug}) => slug)).toEqual(['tandur-stone'])
 })
 
 test('the testimonials have the specified roles, in order', () => {
@@ -179,6 +219,13 @@ test('ranks in lists ascend and leave room between them', () => {
     expect(new Set(ranks).size).toBe(ranks.length)
     expect(ranks.every((rank) => /^0\|[0-9a-z]{6}:$/.test(rank))).toBe(true)
   }
+})
+
+test('every picture of the catalogue has a rendered master', () => {
+  const files = wantedPictures(documents).map(({file}) =>
+    join(import.meta.dirname, 'pictures', `${file}.webp`),
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('every product, category, testimonial and settings picture becomes an image with a description', () => {

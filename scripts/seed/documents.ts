@@ -1,16 +1,10 @@
+import {LANGUAGES, type Language} from '../../schemas/fields/translated.ts'
 import {DRAFT_NOTICE} from '../../web/privacy/draft-notice.ts'
-import {designsOf} from '../../tools/catalogue/designs/designs.ts'
-import type {ProductDesign} from '../../tools/catalogue/designs/designs.ts'
-import {CATEGORIES} from '../../tools/catalogue/categories.ts'
-import type {CategorySeed} from '../../tools/catalogue/categories.ts'
-import {productIn} from '../../tools/catalogue/translate.ts'
-import {DESCRIPTIONS} from './descriptions.ts'
-import {keyOf} from './key.ts'
+import * as hindiNotice from '../../web/words/hi/privacy-notice.ts'
+import * as teluguNotice from '../../web/words/te/privacy-notice.ts'
+import {readCategories, readSite, readTestimonials} from './data.ts'
+import type {CategorySeed, ProductSeed, SitePicture, SiteSeed, TestimonialSeed} from './data.ts'
 import type {PictureSeed} from './picture.ts'
-import {CAROUSEL, SHOWROOM, SITE, SITE_PICTURES, sitePicture} from './site.ts'
-import {TESTIMONIALS} from './testimonials.ts'
-import {settingsTranslations} from './translations/settings.ts'
-import {TEXTS, translationsOf} from './translations/translations.ts'
 
 /** Stands for a picture in a document until its asset is known; then an image field replaces it. */
 export interface WantedPicture {
@@ -29,39 +23,52 @@ export interface SeedDocument extends SeedObject {
   _type: string
 }
 
-const UNPRICED_RANGE = '₹5000 - ₹10,000'
-
 /** Focal point of backgrounds: the left side is empty for text, so a narrow crop must keep the products. */
 const PRODUCTS_AT_THE_RIGHT = {_type: 'sanity.imageHotspot', x: 0.72, y: 0.6, width: 0.5, height: 0.7}
+
+/** The privacy notice is a draft of the site itself, so that its words stand in one place. */
+const NOTICES = {en: DRAFT_NOTICE, te: teluguNotice, hi: hindiNotice}
 
 /**
  * The documents of a new shop: settings, categories, testimonials and products. References point only to earlier
  * documents. Every call returns the same documents. No id has a dot, so all documents are public.
+ * @throws PlainError that names file, product and field of a mistake in the catalogue
  */
 export function seedDocuments(): SeedDocument[] {
-  const ranks = ranksFor(CATEGORIES.reduce((sum, {count}) => sum + count, 0))
-  const products = CATEGORIES.flatMap((category) => productsOf(category)).map((product, index) => ({
-    ...product,
-    orderRank: ranks[index],
-  }))
-  return [settings(), ...categories(), ...testimonials(), ...products]
+  const categories = readCategories()
+  const products = categories.flatMap((category) =>
+    category.products.map((product) => productDocument(category, product)),
+  )
+  return [
+    settings(readSite()),
+    ...ranked(categories.map(categoryDocument)),
+    ...readTestimonials().map(testimonialDocument),
+    ...ranked(products),
+  ]
 }
 
-function settings(): SeedDocument {
-  const pictures = Object.fromEntries(
-    Object.entries(SITE_PICTURES).map(([field, wanted]) => [field, {wanted}]),
-  )
+function settings({pictures, ...fields}: SiteSeed): SeedDocument {
+  const {carousel, showroom, ...single} = pictures
   return {
     _id: 'siteSettings',
     _type: 'siteSettings',
-    ...SITE,
-    opening: SITE.opening.map((hours) => ({
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'object' && 'en' in value ? value.en : value,
+      ]),
+    ),
+    opening: fields.opening.map((hours) => ({
       _key: keyOf(`${hours.days[0]} ${hours.opens}`),
       _type: 'openDays',
       ...hours,
-      days: [...hours.days],
     })),
-    priceLimits: [...SITE.priceLimits],
+    stats: fields.stats.map(({figure, label}) => ({
+      _key: keyOf(label.en),
+      _type: 'stat',
+      figure,
+      label: label.en,
+    })),
     privacyVersion: DRAFT_NOTICE.version,
     privacyDate: DRAFT_NOTICE.date,
     privacyIntro: DRAFT_NOTICE.intro,
@@ -70,103 +77,139 @@ function settings(): SeedDocument {
       _type: 'privacyPart',
       ...part,
     })),
-    stats: SITE.stats.map((stat) => ({_key: keyOf(stat.label), _type: 'stat', ...stat})),
-    ...pictures,
-    carousel: CAROUSEL.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
-    showroom: SHOWROOM.map((wanted) => ({_key: keyOf(wanted.file), wanted})),
-    translations: settingsTranslations(),
+    ...Object.fromEntries(
+      Object.entries(single).map(([name, picture]) => [name, {wanted: sitePicture(picture)}]),
+    ),
+    ...Object.fromEntries(
+      Object.entries({carousel, showroom}).map(([name, list]) => [
+        name,
+        list.map((picture) => ({_key: keyOf(picture.picture), wanted: sitePicture(picture)})),
+      ]),
+    ),
+    translations: translationsOf('siteSettings', (language) =>
+      settingsTexts({pictures, ...fields}, language),
+    ),
   }
 }
 
-function categories(): SeedDocument[] {
-  const ranks = ranksFor(CATEGORIES.length)
-  return CATEGORIES.map(({slug, title, price, value}, index) => ({
+/** The translated fields of the settings. Entries of lists have the keys of their English entries. */
+function settingsTexts({pictures, ...fields}: SiteSeed, language: 'en' | Language): SeedObject {
+  const described = (list: SiteSeed['pictures']['carousel']) =>
+    list.map(({picture, alt}) => ({_key: keyOf(picture), _type: 'imageTranslation', alt: alt[language]}))
+  const notice = NOTICES[language]
+  return {
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) =>
+        typeof value === 'object' && 'en' in value ? [[name, value[language]]] : [],
+      ),
+    ),
+    privacyIntro: notice.intro,
+    stats: fields.stats.map(({label}) => ({
+      _key: keyOf(label.en),
+      _type: 'statTranslation',
+      label: label[language],
+    })),
+    carousel: described(pictures.carousel),
+    collage: {alt: pictures.collage.alt[language]},
+    showroom: described(pictures.showroom),
+    privacyParts: DRAFT_NOTICE.parts.map(({heading}, index) => ({
+      _key: keyOf(heading),
+      _type: 'privacyPartTranslation',
+      ...notice.parts[index],
+    })),
+  }
+}
+
+function sitePicture({picture, alt, ...rest}: SitePicture): PictureSeed {
+  return {file: picture, ...rest, alt: typeof alt === 'string' ? alt : alt.en}
+}
+
+function categoryDocument({slug, title, description, price, value, background}: CategorySeed): SeedDocument {
+  return {
     _id: `category-${slug}`,
     _type: 'category',
-    title,
+    title: title.en,
     slug: {_type: 'slug', current: slug},
     price,
     value,
-    background: {wanted: sitePicture(`background-${slug}`, 'wide', title), hotspot: PRODUCTS_AT_THE_RIGHT},
-    description: DESCRIPTIONS[slug],
-    translations: translationsOf(
-      'category',
-      {title, description: DESCRIPTIONS[slug]},
-      (language) => TEXTS[language].categories[slug],
-    ),
-    orderRank: ranks[index],
-  }))
+    background: {
+      wanted: {file: background.picture, shape: 'wide', label: title.en, alt: background.alt},
+      hotspot: PRODUCTS_AT_THE_RIGHT,
+    },
+    description: description.en,
+    translations: translationsOf('category', (language) => ({
+      title: title[language],
+      description: description[language],
+    })),
+  }
 }
 
-function testimonials(): SeedDocument[] {
-  return TESTIMONIALS.map(({name, role, content}, index) => ({
+function testimonialDocument({name, role, content, avatar}: TestimonialSeed, index: number): SeedDocument {
+  return {
     _id: `testimonial-${index + 1}`,
     _type: 'testimonial',
     number: index + 1,
-    name,
-    role,
-    content,
-    avatar: {wanted: sitePicture(`avatar-${index + 1}`, 'square', initials(name))},
-    translations: translationsOf(
-      'testimonial',
-      {name, role, content},
-      (language) => TEXTS[language].testimonials[index],
-    ),
-  }))
+    name: name.en,
+    role: role.en,
+    content: content.en,
+    avatar: {wanted: {file: avatar.picture, shape: 'square', label: avatar.initials, alt: avatar.alt}},
+    translations: translationsOf('testimonial', (language) => ({
+      name: name[language],
+      role: role[language],
+      content: content[language],
+    })),
+  }
 }
 
-function productsOf(category: CategorySeed): SeedDocument[] {
-  const designs = designsOf(category.slug)
-  const values = category.values && valuesOf(category.values, designs)
-  return designs.map(({id, name, alt, facts, specialNote}, index) => ({
-    _id: `product-${category.slug}-${id}`,
+function productDocument({slug, title}: CategorySeed, product: ProductSeed): SeedDocument {
+  const {id, name, picture, alt, value, range, material, finish, size, weight, note} = product
+  const label = value === undefined ? `${title.en} ${id}` : `${id} ${name.en}`
+  return {
+    _id: `product-${slug}-${id}`,
     _type: 'product',
     productId: id,
-    name,
-    category: {_type: 'reference', _ref: `category-${category.slug}`},
-    image: {
-      wanted: {
-        file: `${category.slug}/${id}`,
-        shape: 'portrait',
-        label: category.code ? `${id} ${name}` : `${category.title} ${id}`,
-        alt,
-      },
-    },
-    specialNote,
-    ...(values ? {contentId: id, value: values[index]} : {range: UNPRICED_RANGE}),
-    facts: {...facts},
-    translations: translationsOf(
-      'product',
-      {name, specialNote, facts: {material: facts.material, finish: facts.finish}},
-      (language) => productIn(language, {name, facts, specialNote}),
-    ),
-  }))
-}
-
-/** Prices in steps of ₹500 over the range of the category. Heavier products cost more. */
-function valuesOf([lowest, highest]: readonly [number, number], designs: ProductDesign[]): number[] {
-  const byWeight = designs.toSorted((a, b) => weightOf(a) - weightOf(b) || a.scene.seed - b.scene.seed)
-  const step = (highest - lowest) / Math.max(designs.length - 1, 1)
-  return designs.map((design) => 500 * Math.round((lowest + step * byWeight.indexOf(design)) / 500))
-}
-
-/** Kilograms; 0 for products that are sold by area. */
-function weightOf({facts}: ProductDesign): number {
-  return Number(/[\d.]+/.exec(facts.weight ?? '')?.[0] ?? 0)
+    name: name.en,
+    category: {_type: 'reference', _ref: `category-${slug}`},
+    image: {wanted: {file: picture, shape: 'portrait', label, alt}},
+    specialNote: note?.en,
+    ...(value === undefined ? {range} : {contentId: id, value}),
+    facts: {material: material.en, finish: finish.en, size, weight},
+    translations: translationsOf('product', (language) => ({
+      name: name[language],
+      specialNote: note?.[language],
+      facts: {material: material[language], finish: finish[language]},
+    })),
+  }
 }
 
 /**
- * Ranks in a drag-and-drop list, evenly spread so that there is room between any two.
- * @see https://github.com/kvandake/lexorank-ts: bucket, six digits of base 36, colon
+ * The translations of a document. Each has the English texts that it was made from, so that a later change of them is
+ * noticed.
+ * @param textsIn the translated fields in a language
  */
-function ranksFor(count: number): string[] {
-  const step = Math.floor(36 ** 6 / (count + 2))
-  return Array.from({length: count}, (_, index) => `0|${((index + 1) * step).toString(36).padStart(6, '0')}:`)
+function translationsOf(type: string, textsIn: (language: 'en' | Language) => SeedObject) {
+  return LANGUAGES.map((language) => ({
+    _key: language,
+    _type: `${type}Translation`,
+    language,
+    ...textsIn(language),
+    english: textsIn('en'),
+  }))
 }
 
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
+/** Key of an entry of a list, from its English text. */
+function keyOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+/**
+ * Adds ranks in a drag-and-drop list, evenly spread so that there is room between any two.
+ * @see https://github.com/kvandake/lexorank-ts: bucket, six digits of base 36, colon
+ */
+function ranked(documents: SeedDocument[]): SeedDocument[] {
+  const step = Math.floor(36 ** 6 / (documents.length + 2))
+  return documents.map((document, index) => ({
+    ...document,
+    orderRank: `0|${((index + 1) * step).toString(36).padStart(6, '0')}:`,
+  }))
 }

@@ -69,7 +69,9 @@ async function readMaster(path: string): Promise<Buffer | undefined> {
   await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new PlainError(`${path} is not a picture. Render it again (npm run render) or delete it.`)
+      throw new PlainError(
+        `${path} is not a picture. Render it again (node tools/catalogue/render.ts) or delete it.`,
+      )
     })
   return bytes
 }

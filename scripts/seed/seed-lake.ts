@@ -1,12 +1,12 @@
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {z} from 'zod'
 import {seedDocuments} from './documents.ts'
+import {jsonDocument} from './json.ts'
 import type {JsonDocument} from './json.ts'
 import {planFor, recordAfter} from './merge.ts'
-import type {Plan} from './merge.ts'
+import type {Plan, Seeded} from './merge.ts'
 import {uploadPictures} from './pictures.ts'
-import {readPresent, readRecord, recordDocument} from './record.ts'
-import type {SeedRecord} from './record.ts'
 import {wantedPictures, withAssets} from './resolve.ts'
 
 /** More than the catalogue has, so a first run is one transaction. Interrupted, it leaves no category to stop the next. */
@@ -41,7 +41,7 @@ interface Change {
  * one transaction with the record of them, so that the next run completes an interrupted one. Documents that are not
  * part of the catalogue are never changed. The owner may edit meanwhile: a change after the documents were read makes the
  * transaction fail as a whole.
- * @throws PlainError for a damaged picture file; the client's errors when the lake rejects a request or does not answer
+ * @throws PlainError for a mistake in the catalogue or a damaged picture file; the client's errors when the lake rejects a request or does not answer
  */
 export async function seed({
   client,
@@ -54,7 +54,8 @@ export async function seed({
   const record = replace ? {} : await readRecord(raw)
   const readDocuments = async () => (replace ? new Map<string, JsonDocument>() : readPresent(raw))
   const before = await readDocuments()
-  const documents = seedDocuments().filter(({_id}) => before.has(_id) || !record[_id])
+  const catalogue = seedDocuments()
+  const documents = catalogue.filter(({_id}) => before.has(_id) || !record[_id])
 
   const assets = await uploadPictures(wantedPictures(documents), {
     client: raw,
@@ -71,8 +72,8 @@ export async function seed({
   await commitAll(raw, {changes, record, replace, log})
 
   const count = (kind: Plan['kind']) => changes.filter(({plan}) => plan.kind === kind).length
-  const total = seedDocuments().length
-  return {created: count('create'), updated: count('patch'), kept: total - count('create') - count('patch')}
+  const [created, updated] = [count('create'), count('patch')]
+  return {created, updated, kept: catalogue.length - created - updated}
 }
 
 const ownPictures = join(import.meta.dirname, 'pictures')
@@ -125,4 +126,33 @@ async function commitAll(client: SanityClient, {changes, record, replace, log}: 
     await transaction.createOrReplace(recordDocument(seeded)).commit({visibility: 'async'})
     log(`documents ${Math.min(start + DOCUMENTS_PER_TRANSACTION, due.length)} of ${due.length}`)
   }
+}
+
+/** Id of the record. Its dot makes the document private. */
+const RECORD_ID = 'seed.record'
+
+/** Fingerprints of everything that the seed ever wrote, by document id. */
+type SeedRecord = Record<string, Seeded>
+
+const stored = z.object({documents: z.string()}).nullable()
+const fingerprints = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** The record of earlier runs; empty on a new lake. */
+async function readRecord(client: SanityClient): Promise<SeedRecord> {
+  const document = stored.parse(await client.fetch<unknown>('*[_id == $id][0]{documents}', {id: RECORD_ID}))
+  return document ? fingerprints.parse(JSON.parse(document.documents)) : {}
+}
+
+/** The record as a document. It is stored as text, because ids have characters that field names may not have. */
+function recordDocument(seeded: SeedRecord) {
+  return {_id: RECORD_ID, _type: 'seedRecord', documents: JSON.stringify(seeded)}
+}
+
+const PRESENT = `*[_type in ["siteSettings", "category", "testimonial", "product"] && !(_id in path("drafts.**"))
+  && !(_id in path("versions.**"))]`
+
+/** The published documents of the lake, by id. */
+async function readPresent(client: SanityClient): Promise<Map<string, JsonDocument>> {
+  const documents = z.array(jsonDocument).parse(await client.fetch<unknown>(PRESENT))
+  return new Map(documents.map((document) => [document._id, document]))
 }

@@ -19,6 +19,7 @@ export function withoutScripts(page: CachedPage): CachedPage {
 /**
  * Removes scripts, and the data that they read, from a page. Data blocks for search engines stay. The renderer escapes `<` and
  * `>` elsewhere.
+ * @public the bench measures pages without scripts
  */
 export const stripScripts = (html: string) =>
   html.replaceAll(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, '')

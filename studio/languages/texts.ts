@@ -15,7 +15,10 @@ export const TEXTS: Readonly<Record<StudioLocale, () => Promise<Texts>>> = {
   'en-US': async () => english,
 }
 
-/** The texts of the forms in each language. */
+/**
+ * The texts of the forms in each language.
+ * @public tools/help-pictures finds buttons by them
+ */
 export const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
   'te-IN': async () => (await import('../../schemas/words/telugu.ts')).telugu,
   'hi-IN': async () => (await import('../../schemas/words/hindi.ts')).hindi,

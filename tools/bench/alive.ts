@@ -1,50 +1,28 @@
-import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser} from 'playwright'
+import {inBrowser, onPhone} from './browser.ts'
 import {median, type Figure} from './measure.ts'
 
 const RUNS = 5
-/** Milliseconds that each request waits, as on a phone far from the server. */
-const LATENCY_MS = 150
-/** Bytes per second of a slow 4G connection. */
-const BYTES_PER_SECOND = 800_000
+/** A slow 4G connection far from the server: milliseconds, and bytes a second. */
+const LINE = {latency: 150, downloadThroughput: 800_000, uploadThroughput: 800_000}
 
 const PAGES = {home: '/', category: '/designs/fountain', 'a shared product': '/designs/fountain?item=FOU-001'}
 
 /** Milliseconds from the load event until every control of a page responds, on a phone with a slow connection. */
-export async function alive(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
-  try {
+export const alive = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
       const times: number[] = []
-      for (let run = 0; run < RUNS; run += 1) times.push((await visit(browser, url + path)).respondsAfterMs)
+      for (let run = 0; run < RUNS; run += 1) times.push(await visit(browser, url + path))
       figures.push({name: `${name} responds after load`, value: median(times), unit: 'ms', atMost: 1500})
     }
     return figures
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
-interface LiveVisit {
-  /** Milliseconds from the load event until every control responded. */
-  respondsAfterMs: number
-  /** Scripts that the page named ahead of the imports that need them. */
-  namedScripts: number
-}
-
-export async function visit(browser: Browser, address: string): Promise<LiveVisit> {
-  const context = await browser.newContext({...devices['Pixel 7']})
-  try {
-    const page = await context.newPage()
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Network.enable')
-    await protocol.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_PER_SECOND,
-      uploadThroughput: BYTES_PER_SECOND,
-    })
+/** Milliseconds from the load event until every control responded. */
+const visit = (browser: Browser, address: string): Promise<number> =>
+  onPhone(browser, {line: LINE}, async (page) => {
     await page.goto(address)
     const respondedAt = await page.waitForFunction(() => {
       const controls = document.querySelectorAll('main :is(a, button), dialog :is(a, button)')
@@ -53,15 +31,9 @@ export async function visit(browser: Browser, address: string): Promise<LiveVisi
       )
       return isAlive && performance.now()
     })
-    const {loadedAt, namedScripts} = await page.evaluate(() => {
+    const loadedAt = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation')
-      return {
-        loadedAt: entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0,
-        namedScripts: document.querySelectorAll('link[rel=modulepreload]').length,
-      }
+      return entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
     })
-    return {respondsAfterMs: Number(await respondedAt.jsonValue()) - loadedAt, namedScripts}
-  } finally {
-    await context.close()
-  }
-}
+    return Number(await respondedAt.jsonValue()) - loadedAt
+  })

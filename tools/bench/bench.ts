@@ -1,23 +1,20 @@
 import {join} from 'node:path'
 import {styleText} from 'node:util'
-import {benchBefore} from '../bench/before.ts'
-import {benchBlocking} from '../bench/blocking.ts'
-import {benchInteractions} from '../bench/interactions.ts'
-import {benchLake} from '../bench/lake.ts'
-import {benchLighthouse, PAGES} from '../bench/lighthouse.ts'
-import {benchPictures} from '../bench/pictures-ahead.ts'
-import {benchSiege} from '../bench/siege.ts'
-import {benchSite} from '../bench/site.ts'
-import {benchStudio} from '../bench/studio.ts'
-import {benchTechniques} from '../bench/techniques.ts'
-import {holds, type Figure} from '../bench/measure.ts'
+import {benchBlocking} from './blocking.ts'
+import {benchInteractions} from './interactions.ts'
+import {benchLake} from './lake.ts'
+import {benchLighthouse, PAGES} from './lighthouse.ts'
+import {benchPictures} from './pictures-ahead.ts'
+import {benchSiege} from './siege.ts'
+import {benchSite} from './site.ts'
+import {benchStudio} from './studio.ts'
+import {holds, type Figure} from './measure.ts'
 import {buildWhatIsStale} from '../../scripts/build/build.ts'
 import {root} from '../../scripts/project/root.ts'
 import {command} from '../../scripts/terminal/command.ts'
 import {PlainError} from '../../scripts/terminal/terminal.ts'
 
-const HELP = `npm run bench [-- --only lake|site|pictures|interactions|blocking|lighthouse|techniques|studio|siege --page home --cpu 4 --port 4199]
-npm run bench -- --before <commit>
+const HELP = `npm run bench [-- --only lake|site|pictures|interactions|blocking|lighthouse|studio|siege --page home --cpu 4 --port 4199]
 
 Measures the site and the Content Lake, and compares the figures with the limits that the project sets itself.
 The data for it is made in .data/bench; the data of the shop is not used. Fails when a figure is outside its limit.
@@ -28,14 +25,12 @@ times in a browser that is really slow. This takes half an hour, or about five m
 Interactions are taps and keys on a phone whose processor is six times slower than this one: keep the machine quiet.
 Their floor is a tap on an empty page.
 Blocking is how long tasks block a phone after the first paint, with and without scripts, in a browser without Lighthouse.
-Techniques that the site leaves out, and one that it uses, are measured against the page as it is: keep the machine quiet.
 The Studio is opened in Chromium as its owner does, with fifty photographs and with 5,000 products.
 The siege sends every kind of hostile request for a minute, while a visitor browses, the owner edits and enquiries arrive. Its memory is that of a
 shop that npm started: without those settings of the allocator it takes 150 MB more.
-  --only <part>     lake, site, pictures, interactions, blocking, lighthouse, techniques, studio or siege; all if absent
+  --only <part>     lake, site, pictures, interactions, blocking, lighthouse, studio or siege; all if absent
   --page <name>     for Lighthouse: ${Object.keys(PAGES).join(', ')}; all if absent
   --cpu <number>    for Lighthouse: how many times slower the phone's processor is; Lighthouse's own 4 if absent
-  --before <commit> the CPU time of a page in each language, against the site of an older commit; nothing else
   --port <number>   first of four ports for the shop under test; 4199 if absent`
 
 function print(figures: Figure[]) {
@@ -51,46 +46,36 @@ function print(figures: Figure[]) {
   }
 }
 
-const PARTS = [
-  'lake',
-  'site',
-  'pictures',
-  'interactions',
-  'blocking',
-  'lighthouse',
-  'techniques',
-  'studio',
-  'siege',
-]
-
 const options = {
   only: {type: 'string'},
   page: {type: 'string'},
   cpu: {type: 'string', default: '4'},
-  before: {type: 'string'},
   port: {type: 'string', default: '4199'},
 } as const
 
-await command(HELP, options, async ({only, page, cpu, before, port}) => {
-  if (only !== undefined && !PARTS.includes(only)) throw new PlainError(`--only takes ${PARTS.join(', ')}.`)
+await command(HELP, options, async ({only, page, cpu, port: firstPort}) => {
+  const dataDir = join(root, '.data/bench')
+  const port = Number(firstPort)
+  const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+    lake: () => benchLake(dataDir),
+    site: () => benchSite(root, dataDir, port),
+    pictures: () => benchPictures(root, dataDir, port),
+    interactions: () => benchInteractions(root, dataDir, port),
+    blocking: () => benchBlocking(root, dataDir, port),
+    lighthouse: () => benchLighthouse(root, {dataDir, port, page, slower: Number(cpu)}),
+    studio: () => benchStudio(root, dataDir, port),
+    siege: () => benchSiege(root, dataDir, port),
+  }
+  if (only !== undefined && !Object.hasOwn(parts, only))
+    throw new PlainError(`--only takes ${Object.keys(parts).join(', ')}.`)
   if (page !== undefined && !Object.hasOwn(PAGES, page))
     throw new PlainError(`--page takes ${Object.keys(PAGES).join(', ')}.`)
   if (!(Number(cpu) >= 1)) throw new PlainError('--cpu takes a number of at least 1.')
-  const isWanted = (part: string) => before === undefined && (only === undefined || only === part)
-  const dataDir = join(root, '.data/bench')
-  const figures = isWanted('lake') ? await benchLake(dataDir) : []
+  // The figures of the lake need no build.
   if (only !== 'lake') await buildWhatIsStale()
-  if (before !== undefined)
-    figures.push(...(await benchBefore(root, {dataDir, port: Number(port), commit: before})))
-  if (isWanted('site')) figures.push(...(await benchSite(root, dataDir, Number(port))))
-  if (isWanted('pictures')) figures.push(...(await benchPictures(root, dataDir, Number(port))))
-  if (isWanted('interactions')) figures.push(...(await benchInteractions(root, dataDir, Number(port))))
-  if (isWanted('blocking')) figures.push(...(await benchBlocking(root, dataDir, Number(port))))
-  if (isWanted('lighthouse'))
-    figures.push(...(await benchLighthouse(root, {dataDir, port: Number(port), page, slower: Number(cpu)})))
-  if (isWanted('techniques')) figures.push(...(await benchTechniques(root, dataDir, Number(port))))
-  if (isWanted('studio')) figures.push(...(await benchStudio(root, dataDir, Number(port))))
-  if (isWanted('siege')) figures.push(...(await benchSiege(root, dataDir, Number(port))))
+  const figures: Figure[] = []
+  for (const [name, measure] of Object.entries(parts))
+    if (only === undefined || only === name) figures.push(...(await measure()))
   print(figures)
   return figures.every(holds) ? 0 : 1
 })

@@ -36,8 +36,8 @@ const LINE = {offline: false, latency: 562.5, downloadThroughput: 184_320, uploa
  */
 export async function benchBlocking(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
-  const whole = await relay(shop.url, port + 1, {change: (html) => html})
-  const bare = await relay(shop.url, port + 2, {change: stripScripts})
+  const whole = await relay(shop.url, port + 1, (html) => html)
+  const bare = await relay(shop.url, port + 2, stripScripts)
   try {
     const fonts = await phoneFonts(join(dataDir, 'fonts'))
     const figures: Figure[] = []

@@ -1,6 +1,6 @@
-import {chromium, devices, type Browser, type Page} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser, Page} from 'playwright'
 import {step} from '../../scripts/terminal/terminal.ts'
+import {inBrowser, onPhone} from './browser.ts'
 import {Finger, until} from './finger.ts'
 import {percentile, type Figure} from './measure.ts'
 import {startShop} from './shop-process.ts'
@@ -46,19 +46,17 @@ const NOTHING = 'a tap on an empty page'
 const EMPTY =
   'data:text/html,<html data-hydrated><meta name="viewport" content="width=device-width"><h1>Words</h1>'
 
-/** In the largest category, of 119 products. */
-export const OPEN_PRODUCT: Flow = {
-  path: '/designs/flower-pot',
-  act: async ({page, finger}, round) => {
-    await finger.tap('main article > a:first-child', round)
-    await until(page, () => Boolean(document.querySelector('dialog:modal #product-name')))
-  },
-  reset: closeDialog,
-}
-
 const FLOWS: Readonly<Record<string, Flow>> = {
   [NOTHING]: {path: EMPTY, act: ({finger}) => finger.tap('h1')},
-  'open product': OPEN_PRODUCT,
+  // In the largest category, of 119 products.
+  'open product': {
+    path: '/designs/flower-pot',
+    act: async ({page, finger}, round) => {
+      await finger.tap('main article > a:first-child', round)
+      await until(page, () => Boolean(document.querySelector('dialog:modal #product-name')))
+    },
+    reset: closeDialog,
+  },
   'next product': {
     path: '/designs/flower-pot?item=1',
     act: async ({page, finger}) => {
@@ -90,18 +88,18 @@ const FLOWS: Readonly<Record<string, Flow>> = {
  */
 export async function benchInteractions(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const shop = await startShop(root, dataDir, port)
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
   try {
-    const figures: Figure[] = []
-    for (const [name, flow] of Object.entries(FLOWS)) {
-      const times = await step(`Interactions, ${name}`, () => timesOf(browser, shop.url, flow))
-      const limit = name === NOTHING ? {} : {atMost: 100}
-      figures.push({name: `${name}, p95`, value: percentile(times, 95), unit: 'ms', ...limit})
-      figures.push({name: '  median', value: percentile(times, 50), unit: 'ms'})
-    }
-    return figures
+    return await inBrowser(async (browser) => {
+      const figures: Figure[] = []
+      for (const [name, flow] of Object.entries(FLOWS)) {
+        const times = await step(`Interactions, ${name}`, () => timesOf(browser, shop.url, flow))
+        const limit = name === NOTHING ? {} : {atMost: 100}
+        figures.push({name: `${name}, p95`, value: percentile(times, 95), unit: 'ms', ...limit})
+        figures.push({name: '  median', value: percentile(times, 50), unit: 'ms'})
+      }
+      return figures
+    })
   } finally {
-    await browser.close()
     await shop.close()
   }
 }
@@ -113,16 +111,13 @@ async function timesOf(browser: Browser, url: string, flow: Flow): Promise<numbe
 }
 
 /** Milliseconds from each interaction of one visit to the next paint. */
-export async function timesOfVisit(
+async function timesOfVisit(
   browser: Browser,
   url: string,
   {path, prepare, act, reset}: Flow,
 ): Promise<number[]> {
-  const context = await browser.newContext({...devices['Pixel 7'], viewport: {width: 390, height: 844}})
-  try {
-    const page = await context.newPage()
-    const protocol = await context.newCDPSession(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', {rate: SLOWER})
+  const context = {viewport: {width: 390, height: 844}}
+  return onPhone(browser, {slower: SLOWER, context}, async (page, protocol) => {
     await page.addInitScript(noteInteractions)
     await page.goto(new URL(path, url).href)
     await until(page, () => document.documentElement.hasAttribute('data-hydrated'))
@@ -140,9 +135,7 @@ export async function timesOfVisit(
       await page.waitForTimeout(REST_MS)
     }
     return times
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 declare global {

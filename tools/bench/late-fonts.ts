@@ -1,5 +1,5 @@
-import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser} from 'playwright'
+import {inPhoneBrowser, onPhone} from './browser.ts'
 import type {Figure} from './measure.ts'
 
 const LANGUAGES = ['', '/te', '/hi']
@@ -28,14 +28,8 @@ const SEEN = 0.003
  * Layout shift on phones whose fonts arrive after the first paint: share of visits that move, and the largest shift.
  * @param fonts environment of a browser that has the fonts of a phone
  */
-export async function lateFonts(url: string, fonts: Record<string, string>): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    // A phone does not round the widths of letters.
-    args: ['--no-sandbox', '--font-render-hinting=none'],
-    env: {...process.env, ...fonts},
-  })
-  try {
+export const lateFonts = (url: string, fonts: Record<string, string>): Promise<Figure[]> =>
+  inPhoneBrowser(fonts, async (browser) => {
     const shifts: {visit: string; shift: number}[] = []
     for (const width of WIDTHS)
       for (const path of LANGUAGES.flatMap((language) => PATHS.map((page) => language + page))) {
@@ -52,16 +46,11 @@ export async function lateFonts(url: string, fonts: Record<string, string>): Pro
       },
       {name: '  the most that one moves', value: seen[0]?.shift ?? 0, unit: '', atMost: 0.1},
     ]
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
 /** Sum of the layout shifts of a page after its fonts have arrived, which is after it was painted without them. */
-async function shiftOf(browser: Browser, address: string, width: number): Promise<number> {
-  const context = await browser.newContext({...devices['Pixel 7'], viewport: {width, height: 780}})
-  try {
-    const page = await context.newPage()
+const shiftOf = (browser: Browser, address: string, width: number): Promise<number> =>
+  onPhone(browser, {context: {viewport: {width, height: 780}}}, async (page) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     let fonts = 0
@@ -79,10 +68,7 @@ async function shiftOf(browser: Browser, address: string, width: number): Promis
     await page.locator('html[data-hydrated]').waitFor()
     await page.waitForTimeout(LATE_MS / 2)
     return (await page.evaluate(sumOfShifts)) - before
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 /** Runs in the page. */
 async function sumOfShifts() {

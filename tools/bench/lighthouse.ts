@@ -1,10 +1,9 @@
 import {join} from 'node:path'
 import lighthouse from 'lighthouse'
-import {chromium} from 'playwright'
 import {z} from 'zod'
 import {stripScripts} from '../../server/site/without-scripts.ts'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
 import {step} from '../../scripts/terminal/terminal.ts'
+import {inPhoneBrowser} from './browser.ts'
 import {byTurns, median, type Figure} from './measure.ts'
 import {phoneFonts} from '../../scripts/journeys/phone-fonts.ts'
 import {relay} from './relay.ts'
@@ -63,7 +62,9 @@ export async function benchLighthouse(
   const shop = await startShop(root, dataDir, port)
   try {
     const fonts = await phoneFonts(join(dataDir, 'fonts'))
-    return await lighthouseFigures(shop.url, port + 1, {only: page, slower, fonts})
+    return await inPhoneBrowser(fonts, () => lighthouseFigures(shop.url, port + 1, {only: page, slower}), [
+      `--remote-debugging-port=${port + 1}`,
+    ])
   } finally {
     await shop.close()
   }
@@ -72,16 +73,10 @@ export async function benchLighthouse(
 async function lighthouseFigures(
   shop: string,
   port: number,
-  {only, slower, fonts}: {only: string | undefined; slower: number; fonts: Record<string, string>},
+  {only, slower}: {only: string | undefined; slower: number},
 ): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    // A phone does not round the widths of letters.
-    args: ['--no-sandbox', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
-    env: {...process.env, ...fonts},
-  })
-  const own = await relay(shop, port + 1, {change: (html) => html})
-  const stripped = await relay(shop, port + 2, {change: stripScripts})
+  const own = await relay(shop, port + 1, (html) => html)
+  const stripped = await relay(shop, port + 2, stripScripts)
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(PAGES)) {
@@ -102,7 +97,6 @@ async function lighthouseFigures(
   } finally {
     own.close()
     stripped.close()
-    await browser.close()
   }
 }
 

@@ -43,10 +43,3 @@ export async function byTurns<Result>(
     }
   return results
 }
-
-/** The second number in percent of the first. */
-export const ratio = (name: string, before: number, after: number): Figure => ({
-  name,
-  value: (after / before) * 100,
-  unit: '%',
-})

@@ -1,5 +1,5 @@
-import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser} from 'playwright'
+import {inBrowser, onPhone} from './browser.ts'
 import type {Figure} from './measure.ts'
 
 /**
@@ -7,9 +7,8 @@ import type {Figure} from './measure.ts'
  * visitors get a picture as WebP, because its AVIF is made after the second request. One figure is for the first
  * visitor, the other for visitors who get AVIF.
  */
-export async function phoneView(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
-  try {
+export const phoneView = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
     const home = url.replace('127.0.0.1', 'localhost')
     const first = await bytesOfVisit(browser, home, {Accept: 'text/html,image/webp,*/*'})
     await bytesOfVisit(browser, home)
@@ -21,25 +20,15 @@ export async function phoneView(url: string): Promise<Figure[]> {
     }
     const figure = (name: string, value: number) => ({name, value: value / 1000, unit: 'kB', atMost: 450})
     return [figure('first view of home on a phone', bytes), figure('the same for the first visitor', first)]
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
-async function bytesOfVisit(
-  browser: Browser,
-  address: string,
-  extraHTTPHeaders?: Record<string, string>,
-): Promise<number> {
-  const context = await browser.newContext({...devices['Pixel 7'], extraHTTPHeaders})
-  const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  let bytes = 0
-  protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
-  await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor()
-  await page.waitForTimeout(2000)
-  await context.close()
-  return bytes
-}
+const bytesOfVisit = (browser: Browser, address: string, extraHTTPHeaders?: Record<string, string>) =>
+  onPhone(browser, {context: {extraHTTPHeaders}}, async (page, protocol) => {
+    await protocol.send('Network.enable')
+    let bytes = 0
+    protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
+    await page.goto(address)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.waitForTimeout(2000)
+    return bytes
+  })

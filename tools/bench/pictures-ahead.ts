@@ -2,9 +2,9 @@ import {execFileSync, spawn} from 'node:child_process'
 import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
-import {chromium, devices, type Browser} from 'playwright'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import type {Browser} from 'playwright'
 import {step} from '../../scripts/terminal/terminal.ts'
+import {inBrowser, onPhone} from './browser.ts'
 import {median, type Figure} from './measure.ts'
 import {startShop} from './shop-process.ts'
 
@@ -35,10 +35,9 @@ const TURNS = 3
 export async function benchPictures(root: string, dataDir: string, port: number): Promise<Figure[]> {
   const folder = join(dataDir, 'pictures')
   await rm(folder, {recursive: true, force: true})
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
   const first: Visit[] = []
   const later: Visit[] = []
-  try {
+  await inBrowser(async (browser) => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await rm(join(folder, 'pictures'), {recursive: true, force: true})
       const shop = await startShop(root, folder, port)
@@ -53,9 +52,7 @@ export async function benchPictures(root: string, dataDir: string, port: number)
         await shop.close()
       }
     }
-  } finally {
-    await browser.close()
-  }
+  })
   const missing = (visits: Visit[]) => median(visits.map((each) => each.missing))
   const kilobytes = (visits: Visit[]) => median(visits.map(({bytes}) => bytes / 1000))
   return [
@@ -78,31 +75,27 @@ async function whileSlow<Result>(pid: number | undefined, work: () => Promise<Re
   }
 }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(devices['Pixel 7'])
-  const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Emulation.setCPUThrottlingRate', {rate: SLOWER})
-  const pictures = new Set<string>()
-  let bytes = 0
-  protocol.on('Network.responseReceived', ({response: {url}}) => {
-    if (url.includes('/lake/images/')) pictures.add(url)
+const visit = (browser: Browser, address: string): Promise<Visit> =>
+  onPhone(browser, {slower: SLOWER}, async (page, protocol) => {
+    await protocol.send('Network.enable')
+    const pictures = new Set<string>()
+    let bytes = 0
+    protocol.on('Network.responseReceived', ({response: {url}}) => {
+      if (url.includes('/lake/images/')) pictures.add(url)
+    })
+    protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
+    await page.goto(address)
+    await page.locator('html[data-hydrated]').waitFor()
+    let missing = 0
+    for (let isAtEnd = false; !isAtEnd;) {
+      const scrolled = wait(SCREEN_MS)
+      isAtEnd = await page.evaluate(scrollByScreen)
+      await scrolled
+      missing += await page.evaluate(countMissing)
+    }
+    await page.waitForLoadState('networkidle')
+    return {missing, bytes, pictures}
   })
-  protocol.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength))
-  await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor()
-  let missing = 0
-  for (let isAtEnd = false; !isAtEnd;) {
-    const scrolled = wait(SCREEN_MS)
-    isAtEnd = await page.evaluate(scrollByScreen)
-    await scrolled
-    missing += await page.evaluate(countMissing)
-  }
-  await page.waitForLoadState('networkidle')
-  await context.close()
-  return {missing, bytes, pictures}
-}
 
 /** Runs in the page. Returns whether the page has ended. */
 function scrollByScreen() {

@@ -23,16 +23,10 @@ export interface ShopProcess extends Shop {
 /**
  * Starts a shop. An empty data folder is seeded first.
  * @param root folder that has `.build/site`
- * @param project whose server runs; by default this one
  */
-export async function startShop(
-  root: string,
-  dataDir: string,
-  port: number,
-  project = join(import.meta.dirname, '../..'),
-): Promise<ShopProcess> {
+export async function startShop(root: string, dataDir: string, port: number): Promise<ShopProcess> {
   // The child gets the Node options of this process, which are those of every command.
-  const child = fork(join(project, 'tools/bench/server.ts'), [root], {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [root], {
     env: {
       ...process.env,
       PORT: String(port),

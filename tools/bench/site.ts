@@ -3,13 +3,11 @@ import {get} from 'node:http'
 import {join} from 'node:path'
 import {brotliCompressSync, brotliDecompressSync, constants} from 'node:zlib'
 import {z} from 'zod'
-import {SITE_PARTS} from '../../scripts/build/build.ts'
+import {firstLoadBytes, SITE_PARTS} from '../../scripts/build/build.ts'
 import {phoneFonts} from '../../scripts/journeys/phone-fonts.ts'
 import {run} from '../../scripts/terminal/run.ts'
 import {PlainError, step} from '../../scripts/terminal/terminal.ts'
 import {alive} from './alive.ts'
-import {firstLoadBytes} from './first-load.ts'
-import {flowsBytes} from './flows-weight.ts'
 import {publishing} from './lake-listeners.ts'
 import {lateFonts} from './late-fonts.ts'
 import {byTurns, median, type Figure} from './measure.ts'
@@ -32,7 +30,7 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   await mkdir(copy, {recursive: true})
   await cp(join(root, SITE_PARTS), join(copy, SITE_PARTS), {recursive: true})
   const client = join(copy, SITE_PARTS, 'client')
-  const figures = await step('First load', () => firstLoads(root, client))
+  const figures = await step('First load', () => firstLoads(client))
 
   // A static file with the same bytes as the page, in the same encoding.
   let html: Buffer
@@ -68,24 +66,17 @@ export async function benchSite(root: string, dataDir: string, port: number): Pr
   return figures
 }
 
-async function firstLoads(root: string, client: string): Promise<Figure[]> {
+async function firstLoads(client: string): Promise<Figure[]> {
   const load = (name: string, bytes: number): Figure => ({
     name: `first-load JavaScript, ${name}`,
     value: bytes / 1000,
     unit: 'kB gzip',
     atMost: 130,
   })
-  const home = await firstLoadBytes(client, 'routes/index.tsx')
   return [
-    load('home', home),
+    load('home', await firstLoadBytes(client, 'routes/index.tsx')),
     load('category', await firstLoadBytes(client, 'routes/designs.$category.tsx')),
     load('designs', await firstLoadBytes(client, 'routes/designs.index.tsx')),
-    {
-      name: '  tracking, leads, ad clicks',
-      value: (await flowsBytes(root, home)) / 1000,
-      unit: 'kB gzip',
-      atMost: 12,
-    },
   ]
 }
 

@@ -1,22 +1,15 @@
-import {chromium, devices, type Browser} from 'playwright'
+import type {Browser} from 'playwright'
 import {z} from 'zod'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
+import {inBrowser, onPhone} from './browser.ts'
 import {median, type Figure} from './measure.ts'
 
-/** A line: latency in milliseconds, and bytes a second. */
-export interface Line {
-  latency: number
-  downloadThroughput: number
-}
-
-/** A cheap phone on a slow line, and how many times slower its processor is. */
-export const LINE = {
+/** A cheap phone on a slow line, in milliseconds and bytes a second, and how many times slower its processor is. */
+const LINE = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
-  offline: false,
-} as const
-export const SLOWER = 4
+}
+const SLOWER = 4
 
 const RUNS = 5
 
@@ -26,9 +19,8 @@ const paints = z.object({first: z.number(), largest: z.number()})
  * Times from the start of a visit to the first and to the largest paint of home, in milliseconds, on a slow line with an
  * empty browser cache. Medians of five visits.
  */
-export async function slowLine(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
-  try {
+export const slowLine = (url: string): Promise<Figure[]> =>
+  inBrowser(async (browser) => {
     // The shop's caches are warm.
     await visit(browser, url)
     const visits: z.infer<typeof paints>[] = []
@@ -39,24 +31,14 @@ export async function slowLine(url: string): Promise<Figure[]> {
       unit: 'ms',
       atMost: 900,
     }))
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
-async function visit(browser: Browser, address: string) {
-  const context = await browser.newContext(devices['Pixel 7'])
-  const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', LINE)
-  await protocol.send('Emulation.setCPUThrottlingRate', {rate: SLOWER})
-  await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor()
-  const times = paints.parse(await page.evaluate(readPaints))
-  await context.close()
-  return times
-}
+const visit = (browser: Browser, address: string) =>
+  onPhone(browser, {line: LINE, slower: SLOWER}, async (page) => {
+    await page.goto(address)
+    await page.locator('html[data-hydrated]').waitFor()
+    return paints.parse(await page.evaluate(readPaints))
+  })
 
 /** Runs in the page. */
 async function readPaints() {

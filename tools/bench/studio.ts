@@ -2,11 +2,11 @@ import {randomBytes} from 'node:crypto'
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
-import {chromium, type Page} from 'playwright'
+import type {Page} from 'playwright'
 import sharp from 'sharp'
 import {z} from 'zod'
-import {ensureChromium} from '../../scripts/setup/chromium.ts'
 import {step} from '../../scripts/terminal/terminal.ts'
+import {inBrowser} from './browser.ts'
 import type {Figure} from './measure.ts'
 import {mutateShop, queryShop} from './shop-api.ts'
 import {startShop, type ShopProcess} from './shop-process.ts'
@@ -29,20 +29,20 @@ export async function benchStudio(root: string, dataDir: string, port: number): 
   const folder = join(dataDir, 'studio')
   await rm(folder, {recursive: true, force: true})
   const shop = await startShop(root, folder, port)
-  const browser = await chromium.launch({executablePath: await ensureChromium(), args: ['--no-sandbox']})
   try {
-    const figures = await firstScreens(shop, folder)
-    const context = await signedIn(await browser.newContext({viewport: {width: 1440, height: 900}}), shop)
-    const page = await context.newPage()
-    figures.push(await keystroke(page, shop))
-    figures.push(await publication(page, await context.newPage(), shop))
-    figures.push(await scrolling(page, shop))
-    figures.push(await photographs(page, shop, join(folder, 'photographs')))
-    await step(`Adding products, up to ${PRODUCTS}`, () => moreProducts(shop))
-    figures.push(await manyProducts(page, shop))
-    return figures
+    return await inBrowser(async (browser) => {
+      const figures = await firstScreens(shop, folder)
+      const context = await signedIn(await browser.newContext({viewport: {width: 1440, height: 900}}), shop)
+      const page = await context.newPage()
+      figures.push(await keystroke(page, shop))
+      figures.push(await publication(page, await context.newPage(), shop))
+      figures.push(await scrolling(page, shop))
+      figures.push(await photographs(page, shop, join(folder, 'photographs')))
+      await step(`Adding products, up to ${PRODUCTS}`, () => moreProducts(shop))
+      figures.push(await manyProducts(page, shop))
+      return figures
+    })
   } finally {
-    await browser.close()
     await shop.close()
   }
 }

@@ -5,14 +5,14 @@ import {draftOf, wantedPictures} from './render/wanted.ts'
 import {command} from '../../scripts/terminal/command.ts'
 import {PlainError} from '../../scripts/terminal/terminal.ts'
 
-const HELP = `npm run render [-- <category>] [options]
+const HELP = `node tools/catalogue/render.ts [<category>] [options]
 
 Renders the pictures of the catalogue into scripts/seed/pictures, with Blender. Slow: about 20 seconds a picture.
 No build needs it: the pictures are part of the project.
-  npm run render                       every picture that is missing, the most important ones first
-  npm run render -- fountain           one category ("site" for hero, backgrounds and the like)
-  npm run render -- fountain --only FOU-003
-  npm run render -- fountain --again   also the pictures that exist
+  no category        every picture that is missing, the most important ones first
+  fountain           one category ("site" for hero, backgrounds and the like)
+  fountain --only FOU-003
+  fountain --again   also the pictures that exist
 
   --only <id>        one picture of the category
   --missing          only pictures that do not exist (the default)

@@ -5,7 +5,7 @@ import {root} from '../../scripts/project/root.ts'
 import {command} from '../../scripts/terminal/command.ts'
 import {PlainError} from '../../scripts/terminal/terminal.ts'
 
-const HELP = `npm run fuzz [-- --only svg --minutes 10 --seed 1 --port 4299]
+const HELP = `node tools/fuzz/fuzz.ts [--only svg --minutes 10 --seed 1 --port 4299]
 
 Sends randomly changed input to every parser of foreign bytes: a promised refusal is right; another error, an end of the
 process, a hang or an answer of 500 is a problem. Fails when there is one, and keeps its input in .build/fuzz.

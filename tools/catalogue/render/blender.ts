@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {mkdir, rm, writeFile} from 'node:fs/promises'
 import {createInterface} from 'node:readline'
+import type {Scene} from './designs.ts'
 import {BLENDER_DIR, CACHE} from './paths.ts'
-import type {Scene} from '../designs/types.ts'
 
 /** One picture to render; `out` is the path of a PNG in the cache. */
 export interface RenderJob {

@@ -1,8 +1,7 @@
-import {CATEGORIES, CATEGORY_SLUGS, productIds, type CategorySlug} from '../categories.ts'
-import {designsOf, siteDesigns} from '../designs/designs.ts'
+import {readCategories} from '../../../scripts/seed/data.ts'
 import {PlainError} from '../../../scripts/terminal/terminal.ts'
+import {designsOf, siteDesigns, type Scene} from './designs.ts'
 import {CACHE, pictureOf, sitePictureOf} from './paths.ts'
-import type {Scene} from '../designs/types.ts'
 
 /** A picture that the site needs, and how it is rendered. */
 export interface WantedPicture {
@@ -15,13 +14,10 @@ export interface WantedPicture {
 }
 
 /** Categories whose pictures come first: most visitors look at priced products. */
-const EARLY: readonly CategorySlug[] = [
-  'fountain',
-  'gazebo',
-  'buddha-statue',
-  'tandur-stone',
-  'wall-cladding',
-]
+const EARLY = ['fountain', 'gazebo', 'buddha-statue', 'tandur-stone', 'wall-cladding']
+
+/** The names of the categories, in the shop's order. */
+export const categoryNames = () => readCategories().map(({slug}) => slug)
 
 /**
  * The pictures of a category, one picture of it, or all pictures, the most important ones first.
@@ -37,10 +33,12 @@ export function wantedPictures({
   width: number
 }): WantedPicture[] {
   if (category === 'site') return chosen(sitePictures(), only, 'site')
-  if (category !== undefined) return chosen(productPictures(slugOf(category), width), only, category)
+  if (category !== undefined) return chosen(productPictures(known(category), width), only, category)
   if (only !== undefined)
-    throw new PlainError('--only needs a category, as in: npm run render -- fountain --only FOU-003')
-  const later = CATEGORY_SLUGS.filter((slug) => !EARLY.includes(slug))
+    throw new PlainError(
+      '--only needs a category, as in: node tools/catalogue/render.ts fountain --only FOU-003',
+    )
+  const later = categoryNames().filter((slug) => !EARLY.includes(slug))
   const products = [...EARLY, ...later].map((slug) => productPictures(slug, width))
   return [
     ...products.flatMap((pictures) => pictures.slice(0, 1)),
@@ -62,14 +60,13 @@ export function draftOf(picture: WantedPicture): WantedPicture {
   }
 }
 
-function slugOf(name: string): CategorySlug {
-  const slug = CATEGORY_SLUGS.find((candidate) => candidate === name)
-  if (!slug)
-    throw new PlainError(`There is no category "${name}". There are: ${CATEGORY_SLUGS.join(', ')}, site.`)
-  return slug
+function known(name: string): string {
+  const names = categoryNames()
+  if (names.includes(name)) return name
+  throw new PlainError(`There is no category "${name}". There are: ${names.join(', ')}, site.`)
 }
 
-function productPictures(category: CategorySlug, width: number): WantedPicture[] {
+function productPictures(category: string, width: number): WantedPicture[] {
   return designsOf(category).map(({id, scene}) => ({
     label: `${category}/${id}`,
     master: pictureOf(category, id),
@@ -93,7 +90,6 @@ function chosen(pictures: WantedPicture[], only: string | undefined, category: s
   if (only === undefined) return pictures
   const picture = pictures.find(({label}) => label === `${category}/${only}`)
   if (picture) return [picture]
-  const entry = CATEGORIES.find(({slug}) => slug === category)
-  const ids = entry ? productIds(entry) : pictures.map(({label}) => label.replace('site/', ''))
+  const ids = pictures.map(({label}) => label.replace(`${category}/`, ''))
   throw new PlainError(`There is no picture "${only}" in ${category}. There are: ${ids.join(', ')}.`)
 }
