@@ -91,5 +91,7 @@ test('a shop whose parts are closed can be opened again in the same folder', asy
   const root = folder()
   const config = readConfig({DATA_DIR: 'data', PUBLIC_URL: 'http://shop.example'}, root)
   await openShop(config, root).close()
-  await openShop(config, root).close()
+  const again = openShop(config, root)
+  expect((await again.fetch(new Request('http://shop.example/healthz'))).status).toBe(200)
+  await again.close()
 })

@@ -46,7 +46,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const ads = add(openShopAds(context, {content, lake, records}))
   add(openShopFeeds(context, content))
   const forms = add(openShopForms(context, {content, lake, records, ads}))
-  const backups = add(openShopBackups(context, store))
+  add(openShopBackups(context, store))
   add(openPrivacy(context, {lake, uploads, records, ads, forms}))
   add(openShopField(context, lake))
   const similar = add(openShopSimilar(context, content))
@@ -61,7 +61,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
     fetch: app.fetch,
     routes: app.routes,
     lake,
-    attach: store.attach,
+    attach: (server) => store.attach(server),
     close: () => parts.close(),
   }
 }

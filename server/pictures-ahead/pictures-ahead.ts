@@ -86,7 +86,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
       while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
       signal.throwIfAborted()
       try {
-        bytes += await bytesOf(address)
+        bytes += await made(sources.make, address, signal)
         isKnown.add(address)
         inARow.clear()
       } catch (error) {
@@ -101,27 +101,24 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
     return failed
   }
 
-  /** Makes a picture. One that is gone has no bytes. */
-  async function bytesOf(address: string): Promise<number> {
-    try {
-      // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
-      return await sources.make(
-        new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost'),
-        signal,
-      )
-    } catch (error) {
-      const status = statusOf(error)
-      if (status < 500 && status !== 429) return 0
-      throw error
-    }
-  }
-
   return {
     contentChanged: () => schedule(delays.change),
     close() {
       clearTimeout(timer)
       closing.abort()
     },
+  }
+}
+
+/** Makes a picture. @returns the number of its bytes; 0 for a picture that is gone */
+async function made(make: Sources['make'], address: string, signal: AbortSignal): Promise<number> {
+  try {
+    // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
+    return await make(new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost'), signal)
+  } catch (error) {
+    const status = statusOf(error)
+    if (status < 500 && status !== 429) return 0
+    throw error
   }
 }
 

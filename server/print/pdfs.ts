@@ -5,8 +5,7 @@ import {Refusal} from '../../lib/http/refusal.ts'
 import type {Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import type {PdfCache} from './pdf-cache.ts'
-import {withFont} from './fonts.ts'
-import {selfContained, type Part} from './self-contained.ts'
+import {selfContained, withFont, type Part} from './self-contained.ts'
 
 export interface PdfOptions {
   site: Pick<Site, 'file'>

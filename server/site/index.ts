@@ -4,7 +4,7 @@ import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal} from '../../lib/http/refusal.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
 import type {Config} from '../config.ts'
-import {LAKE_PATH, type ContentSource, type ShopLake} from '../content/index.ts'
+import type {ContentSource, ShopLake} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import type {Preview} from '../preview/index.ts'
@@ -18,13 +18,13 @@ import {openPageGate} from './page-gate.ts'
 import type {SiteOptions} from './pages.ts'
 import {securityTxtRoutes} from './security-txt.ts'
 import {openSite, type Site} from './site.ts'
-import {studioRoutes} from './studio.ts'
 import {withdrawnWorker} from './withdrawn-worker.ts'
 
 export {answer, type Sendable} from './answer.ts'
 export {TRANSLATED} from './languages.ts'
 export type {CachedPage} from './page-cache.ts'
 export type {Site} from './site.ts'
+export {openStudioPage} from './studio.ts'
 
 interface Needs {
   content: ContentSource
@@ -118,14 +118,6 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
     site.fetch(context.req.raw, chargedSenderOf(context), () => preview.of(context)),
   )
   return {routes}
-}
-
-/** The page and the files of the Studio. */
-export function openStudioPage({config: {content, publicUrl}, root}: ShopContext): Part {
-  const {kind, projectId, dataset} = content
-  const settings = {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null, publicUrl}
-  const studio = studioRoutes({dist: join(root, 'studio/dist'), settings, publicUrl})
-  return {routes: new Hono<ClientEnv>().route('/studio', studio)}
 }
 
 /** Settings of this deployment for the site's pages. */
