@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {readdir, rm} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {z} from 'zod'
 import {freeBytes} from '../../lib/disk/free-space.ts'
@@ -11,7 +11,7 @@ import {damageOf, lossOf, markDamaged, markLost} from './damaged.ts'
 import {MANIFEST, sizeOfData} from './data-folder.ts'
 import {backupName, backupOf, futureOf, isBackupName, newestOf, surplusOf, timeOf} from './rotation.ts'
 import {removeInterrupted} from './interrupted.ts'
-import {runProgram} from './run-program.ts'
+import {commandAfter, runProgram} from './run-program.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds from a start to the first check: a short run makes no backup. */
@@ -202,35 +202,4 @@ const backedUp = z.object({
 async function runBackup(folders: string[], signal: AbortSignal) {
   const program = join(import.meta.dirname, 'backup-process.ts')
   return backedUp.parse(JSON.parse(await runProgram(process.execPath, [program, ...folders], signal)))
-}
-
-/** File in the folder of backups. It has the name of the last backup for which the command has finished. */
-const FINISHED = 'command-finished.txt'
-
-interface AfterBackup {
-  /** Folder of the backups. */
-  dir: string
-  /** Shell command; absent: nothing has to run. */
-  command: string | undefined
-}
-
-/** The command that runs after each backup. It has finished for a backup only when it succeeded, also after a restart. */
-function commandAfter({dir, command}: AfterBackup) {
-  const file = join(dir, FINISHED)
-  /** Whether the command need not run for a backup any more. */
-  async function hasFinished(name: string): Promise<boolean> {
-    if (command === undefined) return true
-    const text = await readFile(file, 'utf8').catch(() => '')
-    return text.trim() === name
-  }
-
-  return {
-    hasFinished,
-    /** Runs the command for a backup, unless it has finished. @throws BackupError when it fails */
-    async run(name: string, signal: AbortSignal) {
-      if (command === undefined || (await hasFinished(name))) return
-      await runProgram('/bin/sh', ['-c', command, 'sh', join(dir, name)], signal)
-      await writeFile(file, `${name}\n`, {mode: 0o600})
-    },
-  }
 }
