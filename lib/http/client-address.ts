@@ -18,7 +18,7 @@ export interface ClientEnv {
   }
 }
 
-interface ClientAddresses {
+export interface ClientAddresses {
   /** Sets `clientAddress` on each request. */
   middleware: MiddlewareHandler<ClientEnv>
   /** Address of the client that requests a WebSocket: such requests bypass all middleware. */

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {ADVERTISING, CLICKS, isContactIntent} from '../forms/lead.ts'
+import {ADVERTISING, CLICKS, isContactIntent} from '../forms/index.ts'
 
 /** What an advertisement can lead to. Each has a file of its own. */
 export const EVENTS = ['enquiry', 'quoted', 'ordered'] as const

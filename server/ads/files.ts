@@ -1,4 +1,4 @@
-import {CLICKS} from '../forms/lead.ts'
+import {CLICKS} from '../forms/index.ts'
 import type {Conversion, ConversionEvent} from './conversions.ts'
 
 /** The clock of the shop: India has one time zone, and no summer time. */

@@ -40,11 +40,11 @@ function open(change: (content: ContentSource) => Partial<ContentSource> = () =>
     .mockImplementation(async () => Response.json({events_received: 1}))
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   const report = (problem: string) => problems.push(problem)
-  const ads = openShopAds(config, {content, lake, admission, erasures, report})
+  const ads = openShopAds({config, admission, report}, {content, lake, records: {stores: {erasures}}})
   onTestFinished(async () => {
     vi.useRealTimers()
     sent.mockRestore()
-    await ads.close()
+    await ads.close?.()
     lake.close()
     rmSync(dataDir, {recursive: true, force: true})
   })

@@ -1,32 +1,22 @@
 import {join} from 'node:path'
-import type {Hono} from 'hono'
 import {LEAD_DAYS} from './conversions.ts'
 import {openMeta, type Meta} from './meta.ts'
 import {adsRoutes} from './routes.ts'
-import type {Admission} from '../../lib/admission/admission.ts'
 import type {Config} from '../config.ts'
-import type {ContentSource} from '../content/content-source.ts'
-import type {Lead} from '../forms/lead.ts'
-import {leftIn, type Outbox} from '../forms/outbox.ts'
-import {openFeeds} from '../feeds/routes.ts'
-import type {HealthCheck} from '../health/health.ts'
-import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {ContentSource} from '../content/index.ts'
+import {leftIn, type Lead, type Outbox} from '../forms/index.ts'
 import {WAYS, type Lake} from '@stone-designs/lake'
-import type {Erasures} from '../privacy/erasures.ts'
+import type {Part, ShopContext} from '../part.ts'
+import type {Erasures} from '../privacy/index.ts'
 
-interface Parts {
-  content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'has' | 'leadsSince' | 'query'>
+interface Needs {
+  content: Pick<ContentSource, 'createIfNotExists' | 'has' | 'leadsSince'>
   lake: Lake | undefined
-  admission: Admission
-  erasures: Pick<Erasures, 'hasLead'>
-  /** Receives failures that no request caused. */
-  report: (problem: string, error: unknown) => void
+  records: {stores: {erasures: Pick<Erasures, 'hasLead'>}}
 }
 
-/** Reports to advertising networks: feeds of the shop's products, and the outcome of clicks. */
-export interface ShopAds {
-  routes: Hono<ClientEnv>
-  checks: HealthCheck[]
+/** Reports to advertising networks: the outcome of clicks. */
+export interface ShopAds extends Part {
   /** Contacts that wait to be reported to Meta, also those from before Meta's settings were removed. */
   contacts: Pick<Outbox, 'find' | 'erase'>
   /**
@@ -34,14 +24,15 @@ export interface ShopAds {
    * that is saved already is not reported again, and one that was erased is dropped.
    */
   saveLead(lead: Lead): Promise<void>
-  /** Call it after each change of the content. */
-  contentChanged(): void
-  close(): Promise<void>
 }
 
 const DAY_MS = 86_400_000
 
-export function openShopAds(config: Config, {content, lake, admission, erasures, report}: Parts): ShopAds {
+export function openShopAds(
+  {config, admission, report}: Pick<ShopContext, 'config' | 'admission' | 'report'>,
+  {content, lake, records}: Needs,
+): ShopAds {
+  const {erasures} = records.stores
   const meta = metaOf(config, {erasures, report})
   // Ids of enquiries that Meta's outbox has and the content does not yet: each attempt to save one would report it again.
   const reported = new Set<string>()
@@ -52,16 +43,6 @@ export function openShopAds(config: Config, {content, lake, admission, erasures,
     onWrong: (sender) => lake?.people.audit.failedSignIn(WAYS.conversions, sender),
     report,
   })
-  const {imageBase} = content.addresses
-  const {projectId, dataset} = config.content
-  const feeds = openFeeds({
-    publicUrl: config.publicUrl,
-    pictures: new URL(`${imageBase}/${projectId}/${dataset}`, config.publicUrl).href,
-    storeCode: config.storeCode,
-    query: (groq, params) => content.query(groq, params),
-    report,
-  })
-  routes.route('/', feeds.routes)
   return {
     routes,
     checks: meta ? [meta.check] : [],
@@ -83,14 +64,17 @@ export function openShopAds(config: Config, {content, lake, admission, erasures,
       await content.createIfNotExists(lead)
       reported.delete(id)
     },
-    contentChanged: () => feeds.contentChanged(),
     close: async () => meta?.close(),
   }
 }
 
 const metaDir = ({dataDir}: Config) => join(dataDir, 'meta')
 
-function metaOf(config: Config, {erasures, report}: Pick<Parts, 'erasures' | 'report'>): Meta | undefined {
+interface MetaNeeds extends Pick<ShopContext, 'report'> {
+  erasures: Pick<Erasures, 'hasLead'>
+}
+
+function metaOf(config: Config, {erasures, report}: MetaNeeds): Meta | undefined {
   const {metaToken, tracking} = config
   const {metaPixelId} = tracking
   if (metaToken === undefined || metaPixelId === undefined) return undefined

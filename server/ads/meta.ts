@@ -3,9 +3,9 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import {writeWholeSync} from '../../lib/disk/whole-file.ts'
-import type {HealthCheck} from '../health/health.ts'
-import {ADVERTISING, isContactIntent, type Lead} from '../forms/lead.ts'
-import {openOutbox, type Outbox, type OutboxOptions} from '../forms/outbox.ts'
+import type {HealthCheck} from '../health/index.ts'
+import {ADVERTISING, isContactIntent, type Lead} from '../forms/index.ts'
+import {openOutbox, type Outbox, type OutboxOptions} from '../forms/index.ts'
 
 interface MetaOptions {
   /** Folder of the waiting contacts, and of those that were not accepted; made when missing. */

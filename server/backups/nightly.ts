@@ -4,15 +4,14 @@ import {join, relative} from 'node:path'
 import {z} from 'zod'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
-import type {HealthCheck} from '../health/health.ts'
+import type {HealthCheck} from '../health/index.ts'
 import {every} from '../../lib/process/periodic.ts'
 import {BackupError} from './backup-error.ts'
-import {commandAfter} from './command.ts'
 import {damageOf, lossOf, markDamaged, markLost} from './damaged.ts'
 import {MANIFEST, sizeOfData} from './data-folder.ts'
 import {backupName, backupOf, futureOf, isBackupName, newestOf, surplusOf, timeOf} from './rotation.ts'
 import {removeInterrupted} from './interrupted.ts'
-import {runProgram} from './run-program.ts'
+import {commandAfter, runProgram} from './run-program.ts'
 
 const HOUR_MS = 3_600_000
 /** Milliseconds from a start to the first check: a short run makes no backup. */

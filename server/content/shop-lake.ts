@@ -1,29 +1,24 @@
-import {join} from 'node:path'
+import type {Server} from 'node:http'
 import {Hono} from 'hono'
-import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
-import type {Config} from '../config.ts'
+import {openAdmission} from '../../lib/admission/admission.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {HealthCheck} from '../health/index.ts'
+import type {Part, ShopContext} from '../part.ts'
 import {LAKE_PATH, unavailable} from './content-source.ts'
-import {keepLeadsFor} from '../forms/lead-retention.ts'
 import {LakeError, lockLake} from '@stone-designs/lake/admin'
+import {lakeApp} from '@stone-designs/lake/app'
 import {imagesAlone} from '@stone-designs/lake/images-alone'
 import {BrokenLake, openLake, type Lake} from '@stone-designs/lake'
-
-interface Parts {
-  admission: Admission
-  /** Receives sentences for the log. */
-  onNotice: (sentence: string) => void
-  /** Receives failures that no request caused. */
-  report: (error: unknown) => void
-}
+import {attachSockets} from '@stone-designs/lake/sockets'
 
 /** The embedded lake of a shop. Hosted Sanity has none. */
-export interface ShopLake {
+export interface ShopLake extends Part {
+  /** Absent on hosted Sanity, and while the lake cannot be opened. */
   lake: Lake | undefined
   /** Whether there is a lake that cannot be opened. Its shop serves copies of pages, and enquiries wait. */
   isBroken: boolean
-  /** Serves what is left of a broken lake: the images, for copies of pages. */
-  images?: Hono
-  close(): void
+  /** Serves the lake's WebSockets on an HTTP server that sends its requests to the shop. */
+  attach(server: Server): void
 }
 
 /** Advice in the lake's messages to its operator: the lake does not know the shop's commands. */
@@ -43,35 +38,77 @@ const UNTIL_THEN =
  * Opens the embedded lake. A lake that cannot be read does not end the shop.
  * @throws LakeError when another process has the lake open, or a newer program wrote it
  */
-export function openShopLake(config: Config, parts: Parts): ShopLake {
+export function openShopLake(context: ShopContext): ShopLake {
   try {
-    const lake = openEmbeddedLake(config, parts)
-    return {lake, isBroken: false, close: () => lake?.close()}
+    const lake = openEmbeddedLake(context)
+    return lake ? servedLake(lake, context) : {lake, isBroken: false, attach: () => undefined}
   } catch (error) {
     if (!(error instanceof BrokenLake)) throw error
-    parts.onNotice(`${error.message}\n${UNTIL_THEN}`)
-    const unlock = lockBroken(config.dataDir)
-    const images = openImages(config, parts)
-    return {
-      lake: undefined,
-      isBroken: true,
-      images: images.app,
-      close() {
-        images.close()
-        unlock()
-      },
-    }
+    context.onNotice(`${error.message}\n${UNTIL_THEN}`)
+    return brokenLake(context)
   }
 }
 
-function openImages({content: {projectId, dataset}, dataDir}: Config, {onNotice, report}: Parts) {
+function servedLake(lake: Lake, {clients}: ShopContext): ShopLake {
+  const app = lakeApp(lake)
+  return {
+    lake,
+    isBroken: false,
+    routes: new Hono<ClientEnv>().route(LAKE_PATH, app),
+    checks: checksOf(lake),
+    attach: (server) =>
+      attachSockets(server, {lake, app, prefix: LAKE_PATH, peerOf: (request) => clients.of(request)}),
+    close: () => lake.close(),
+  }
+}
+
+const checksOf = (lake: Lake): HealthCheck[] => [
+  {
+    name: 'content',
+    isVital: true,
+    problem: () => {
+      lake.assertWritable()
+      return undefined
+    },
+  },
+  {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
+]
+
+/** Serves what is left of a broken lake: the images, for copies of pages. */
+function brokenLake(context: ShopContext): ShopLake {
+  const unlock = lockBroken(context.config.dataDir)
+  const images = openImages(context)
+  return {
+    lake: undefined,
+    isBroken: true,
+    routes: new Hono<ClientEnv>().route(LAKE_PATH, images.app),
+    checks: [brokenCheck],
+    attach: () => undefined,
+    close() {
+      images.close()
+      unlock()
+    },
+  }
+}
+
+/** The embedded lake could not be opened at the start. Nobody can sign in then, so anybody may read the sentence. */
+const brokenCheck: HealthCheck = {
+  name: 'content',
+  isVital: true,
+  isPublic: true,
+  problem: () =>
+    'The content could not be read when the shop started, so visitors get the last good copies of pages, and enquiries wait. The log says why. Stop the shop, restore a backup (npm run content -- restore <folder of the backup> --replace), and start it again: waiting enquiries are kept.',
+}
+
+function openImages({config: {content, dataDir}, onNotice, onError}: ShopContext) {
+  const {projectId, dataset} = content
   // The lake that failed may have named its limits already.
   const admission = openAdmission({onNotice})
   try {
-    return imagesAlone({dataDir, projectId, dataset, admission, unavailable, onError: report})
+    return imagesAlone({dataDir, projectId, dataset, admission, unavailable, onError})
   } catch (error) {
     // The disk may be what is broken.
-    report(error)
+    onError(error)
     return {app: new Hono().all('*', unavailable), close: () => undefined}
   }
 }
@@ -87,14 +124,12 @@ function lockBroken(dataDir: string): () => void {
   }
 }
 
-function openEmbeddedLake(
-  {content, dataDir, publicUrl}: Config,
-  {admission, onNotice, report}: Parts,
-): Lake | undefined {
+function openEmbeddedLake({config, admission, onNotice, onError}: ShopContext): Lake | undefined {
+  const {content, dataDir, publicUrl} = config
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
+  const {projectId, dataset, token, historyDays, auditDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
-  const lake = openLake({
+  return openLake({
     dataDir,
     publicBase,
     projectId,
@@ -106,10 +141,7 @@ function openEmbeddedLake(
     advice: ADVICE,
     // A deleted enquiry should leave nothing of the visitor in the history.
     purgedTypes: ['lead'],
-    onError: report,
+    onError,
     onNotice,
   })
-  if (leadDays !== undefined)
-    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), onNotice, report}))
-  return lake
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {openFeeds} from './routes.ts'
+import {openFeeds} from './feeds.ts'
 import {GOOGLE, GOOGLE_LOCAL, META, problemsOf} from './test-attributes.ts'
 
 const PLACES = {

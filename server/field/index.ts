@@ -1,22 +1,12 @@
 import {join} from 'node:path'
 import {Hono} from 'hono'
-import type {Admission} from '../../lib/admission/admission.ts'
+import type {Lake} from '@stone-designs/lake'
 import type {Config} from '../config.ts'
 import {openMeasurements, type Measurements} from './measurements.ts'
 import {fieldRoutes} from './routes.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-
-interface ShopFieldOptions {
-  admission: Admission
-  /** Whether a request may read the figures. */
-  mayRead: (request: Request) => boolean
-  report: (problem: string, error: unknown) => void
-}
-
-interface ShopField {
-  routes: Hono<ClientEnv>
-  close(): void
-}
+import type {Part, ShopContext} from '../part.ts'
+import {staffOf} from '../people/index.ts'
 
 const folderOf = ({dataDir}: Pick<Config, 'dataDir'>) => join(dataDir, 'forms')
 
@@ -24,16 +14,17 @@ const folderOf = ({dataDir}: Pick<Config, 'dataDir'>) => join(dataDir, 'forms')
 export const measurementsOf = (config: Pick<Config, 'dataDir'>): Measurements =>
   openMeasurements(folderOf(config))
 
-/** Measurements of visits. A shop whose file of measurements cannot be used opens without them. */
-export function openShopField(config: Config, options: ShopFieldOptions): ShopField {
+/** Measurements of visits, which staff of the lake read. A shop whose file of measurements cannot be used opens without them. */
+export function openShopField({config, admission, report}: ShopContext, lake: Lake | undefined): Part {
+  const mayRead = (request: Request) => staffOf(request, lake) !== undefined
   try {
     const measurements = openMeasurements(folderOf(config), (error) =>
-      options.report('Measured visits are lost', error),
+      report('Measured visits are lost', error),
     )
-    return {routes: fieldRoutes({...options, measurements}), close: () => measurements.close()}
+    const routes = fieldRoutes({measurements, admission, mayRead, report})
+    return {routes, close: () => measurements.close()}
   } catch (error) {
-    options.report('Visits are not measured', error)
-    const routes = new Hono<ClientEnv>().get('/field', (context) => context.json({}, 503))
-    return {routes, close: () => undefined}
+    report('Visits are not measured', error)
+    return {routes: new Hono<ClientEnv>().get('/field', (context) => context.json({}, 503))}
   }
 }

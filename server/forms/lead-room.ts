@@ -1,6 +1,6 @@
 import type {Admission} from '../../lib/admission/admission.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
-import type {HealthCheck} from '../health/health.ts'
+import type {HealthCheck} from '../health/index.ts'
 import {Refusal} from '../../lib/http/refusal.ts'
 import type {LeadStock} from './lead-stock.ts'
 

@@ -1,22 +1,17 @@
-import type {Config} from '../config.ts'
-import type {ContentSource} from '../content/content-source.ts'
 import type {Lake} from '@stone-designs/lake'
-import {makePicturesAhead, type PicturesAhead} from './pictures-ahead.ts'
-import type {SiteOptions} from '../site/pages.ts'
+import type {Part, ShopContext} from '../part.ts'
+import type {ShopSite} from '../site/index.ts'
+import {makePicturesAhead} from './pictures-ahead.ts'
 
-interface Parts {
+interface Needs {
   lake: Lake | undefined
-  content: Pick<ContentSource, 'fetch'>
-  site: Pick<SiteOptions, 'bundles' | 'env' | 'fetchContent'>
-  report: (problem: string, error: unknown) => void
+  site: Pick<ShopSite, 'options'>
 }
 
-const NONE: PicturesAhead = {contentChanged: () => undefined, close: () => undefined}
-
 /** Makes the pictures of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
-export function openPicturesAhead(config: Config, {lake, content, site, report}: Parts): PicturesAhead {
-  const {bundles, env, fetchContent} = site
-  if (!lake || !config.picturesAhead || bundles.isDevelopment) return NONE
+export function openPicturesAhead({config, report}: ShopContext, {lake, site}: Needs): Part {
+  const {bundles, env, fetchContent} = site.options
+  if (!lake || !config.picturesAhead || bundles.isDevelopment) return {}
   const {parsers} = lake.assets
   return makePicturesAhead({
     async addresses() {
@@ -25,7 +20,7 @@ export function openPicturesAhead(config: Config, {lake, content, site, report}:
         fetchContent(new Request(new URL(path, env.publicUrl), init))
       return pictureAddresses({env, fetch})
     },
-    fetch: (request) => content.fetch(request),
+    make: (address, signal) => lake.makePicture(address, signal),
     isBusy: () => parsers.counts.running + parsers.counts.waiting > 0,
     report,
   })

@@ -1,11 +1,12 @@
 import {expect, onTestFinished, test} from 'vitest'
+import {LakeError} from '@stone-designs/lake/admin'
 import {makePicturesAhead} from './pictures-ahead.ts'
 
 const SOON = {start: 1, change: 1, failure: 5, busy: 1}
 const page = (name: string, width: number) =>
   `/lake/images/stone/production/${name}.jpg?w=${width}&auto=format`
 
-/** A shop with pictures, whose lake notes each request. Each picture has 100 bytes. */
+/** A shop with pictures, whose lake notes each one that it makes. Each picture has 100 bytes. */
 function openShop(
   names: string[],
   {maxBytes, delays = SOON}: {maxBytes?: number; delays?: typeof SOON} = {},
@@ -17,19 +18,20 @@ function openShop(
     made,
     problems,
     isBusy: false,
-    status: 200,
+    failure: (): LakeError['type'] | undefined => undefined,
     failing: [''],
     widths: [160],
     wait: async () => {},
   }
   const ahead = makePicturesAhead({
     addresses: async () => shop.names.flatMap((name) => shop.widths.map((width) => page(name, width))),
-    fetch: async ({method, url, headers}) => {
-      const name = new URL(url).pathname.split('/').at(-1) ?? ''
-      made.push(`${method} ${name} ${headers.get('priority')}`)
+    make: async ({pathname, searchParams}) => {
+      const name = pathname.split('/').at(-1) ?? ''
+      made.push(`${name} ${searchParams.get('fm')}`)
       await shop.wait()
-      const status = shop.failing.includes(name) ? 503 : shop.status
-      return new Response(null, {status, headers: {'Content-Length': '100'}})
+      const failure = shop.failing.includes(name) ? 'unavailable' : shop.failure()
+      if (failure) throw new LakeError(failure, 'The lake fails.')
+      return 100
     },
     isBusy: () => shop.isBusy,
     report: (problem) => problems.push(problem),
@@ -40,12 +42,12 @@ function openShop(
   return {ahead, shop}
 }
 
-test('makes each picture once, without urgency, and new ones after a change', async () => {
+test('makes each picture once, as AVIF, and new ones after a change', async () => {
   const {shop, ahead} = openShop(['a', 'b'])
-  await expect.poll(() => shop.made).toEqual(['HEAD a.jpg u=7', 'HEAD b.jpg u=7'])
+  await expect.poll(() => shop.made).toEqual(['a.jpg avif', 'b.jpg avif'])
   shop.names = ['a', 'b', 'c']
   ahead.contentChanged()
-  await expect.poll(() => shop.made.slice(2)).toEqual(['HEAD c.jpg u=7'])
+  await expect.poll(() => shop.made.slice(2)).toEqual(['c.jpg avif'])
 })
 
 test('waits while other pictures are being made', async () => {
@@ -67,9 +69,9 @@ test('stops at a number of bytes, so that the cache keeps what visitors requeste
 
 test('a picture that is gone is left out, and one that fails is tried again later', async () => {
   const {shop} = openShop(['a', 'b'])
-  shop.status = 503
+  shop.failure = () => 'unavailable'
   await expect.poll(() => shop.problems.length).toBeGreaterThan(1)
-  shop.status = 404
+  shop.failure = () => 'notFound'
   await expect.poll(() => shop.made.at(-1)).toContain('b.jpg')
 })
 
@@ -110,7 +112,7 @@ test('a change during a run that fails does not wait as long as the failure', as
 
 test('a run ends at once when too many pictures were requested', async () => {
   const {shop} = openShop(['a', 'b'])
-  shop.status = 429
+  shop.failure = () => 'tooManyRequests'
   await expect.poll(() => requested(shop, 3)).toEqual(['a', 'a', 'a'])
 })
 

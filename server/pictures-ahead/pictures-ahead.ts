@@ -1,10 +1,11 @@
 import {setTimeout as wait} from 'node:timers/promises'
+import {LakeError} from '@stone-designs/lake/admin'
 
 interface Sources {
   /** Addresses of all pictures that pages show, those that most visitors see first. */
   addresses: () => Promise<string[]>
-  /** Sends a request to the lake, for nobody. */
-  fetch: (request: Request) => Promise<Response>
+  /** Makes a picture unless the lake has it. @returns bytes of the picture @throws LakeError */
+  make: (address: URL, signal: AbortSignal) => Promise<number>
   /** Whether a picture is being made, or waits. */
   isBusy: () => boolean
   report: (problem: string, error: unknown) => void
@@ -72,8 +73,8 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
 
   /**
    * Makes the pictures that are not known yet. Those that failed in an earlier run come last, so that they delay no other.
-   * @returns address and status of each picture that failed
-   * @throws when this server may request no more pictures now
+   * @returns address and reason of each picture that failed
+   * @throws Error when the lake makes no more pictures now
    */
   async function makeMissing(): Promise<string[]> {
     const missing = (await addresses()).filter((address) => !isKnown.has(address))
@@ -84,17 +85,17 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
       if (bytes > (sources.maxBytes ?? MAX_BYTES)) break
       while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
       signal.throwIfAborted()
-      const {status, ok, headers} = await sources.fetch(requestFor(address, signal))
-      if (status === 429) throw new Error(`Too many pictures were requested to make ${address}`)
-      if (status >= 500) {
-        failed.push(`${address}: status ${status}`)
+      try {
+        bytes += await made(sources.make, address, signal)
+        isKnown.add(address)
+        inARow.clear()
+      } catch (error) {
+        signal.throwIfAborted()
+        if (statusOf(error) === 429) throw error
+        failed.push(`${address}: ${String(error)}`)
         hasFailed.add(address)
         inARow.add(address.replace(/\?.*/, ''))
         if (inARow.size >= MAX_FAILURES) break
-      } else {
-        if (ok) bytes += Number(headers.get('Content-Length'))
-        isKnown.add(address)
-        inARow.clear()
       }
     }
     return failed
@@ -109,10 +110,16 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
   }
 }
 
-/** A request with which the lake makes a picture unless it has it. The response is without the picture. */
-function requestFor(address: string, signal: AbortSignal): Request {
-  // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
-  const url = new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost')
-  // HEAD makes a picture that is missing, and reads none that is there.
-  return new Request(url, {method: 'HEAD', headers: {Priority: 'u=7'}, signal})
+/** Makes a picture. @returns the number of its bytes; 0 for a picture that is gone */
+async function made(make: Sources['make'], address: string, signal: AbortSignal): Promise<number> {
+  try {
+    // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.
+    return await make(new URL(address.replace('auto=format', 'fm=avif'), 'http://localhost'), signal)
+  } catch (error) {
+    const status = statusOf(error)
+    if (status < 500 && status !== 429) return 0
+    throw error
+  }
 }
+
+const statusOf = (error: unknown) => (error instanceof LakeError ? error.status : 500)

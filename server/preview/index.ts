@@ -1,31 +1,27 @@
 import {join} from 'node:path'
 import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
-import type {Admission} from '../../lib/admission/admission.ts'
-import type {Config} from '../config.ts'
-import type {Drafts} from '../content/drafts.ts'
+import {openDrafts} from '../content/index.ts'
 import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {Lake} from '@stone-designs/lake'
+import type {ShopContext} from '../part.ts'
+import {staffOf} from '../people/index.ts'
+import type {Site} from '../site/index.ts'
 import {openPreview, type Preview} from './preview.ts'
 import type {Staff} from './secrets.ts'
-import type {Site} from '../site/site.ts'
-import {staffOf} from '../people/staff.ts'
 
-interface PreviewParts {
-  drafts: Drafts | undefined
+export {PREVIEW_PATH, type Preview, type PreviewOf} from './preview.ts'
+
+interface Needs {
   lake: Lake | undefined
   site: Pick<Site, 'endedPreview' | 'isKnownQuery'>
-  admission: Admission
-  report: (problem: string, error: unknown) => void
 }
 
 /** Previews of the site. The record of access says who made and withdrew the shared link, and who opened a preview. */
-export function openShopPreview(
-  {dataDir, publicUrl, content}: Config,
-  {drafts, lake, site, admission, report}: PreviewParts,
-): Preview {
+export function openShopPreview({config, app, admission, report}: ShopContext, {lake, site}: Needs): Preview {
+  const {dataDir, publicUrl, content} = config
   if (lake) recordLinks(lake, content.dataset)
   return openPreview({
-    drafts,
+    drafts: openDrafts(config, lake, app),
     staff: lake && staffFor(lake),
     key: secretFile(join(dataDir, 'preview-key')),
     isSecure: publicUrl.startsWith('https:'),

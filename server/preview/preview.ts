@@ -4,7 +4,7 @@ import {urlSearchParamPreviewPathname} from '@sanity/preview-url-secret/constant
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {HoldingLimit} from '../../lib/admission/holding.ts'
-import type {Drafts} from '../content/drafts.ts'
+import type {Drafts} from '../content/index.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
 import {senderOf} from '../../lib/http/sender.ts'

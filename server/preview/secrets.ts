@@ -2,7 +2,7 @@ import {validatePreviewUrl} from '@sanity/preview-url-secret'
 import {schemaIdSingleton, schemaTypeSingleton} from '@sanity/preview-url-secret/constants'
 import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secret-search-params'
 import {z} from 'zod'
-import type {Drafts} from '../content/drafts.ts'
+import type {Drafts} from '../content/index.ts'
 import type {Pass} from './pass.ts'
 import {DRAFTS, perspectiveOf} from './perspective.ts'
 

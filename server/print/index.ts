@@ -1,26 +1,18 @@
-import type {Hono} from 'hono'
-import type {Admission} from '../../lib/admission/admission.ts'
-import type {Config} from '../config.ts'
-import type {ContentSource} from '../content/content-source.ts'
-import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {ContentSource} from '../content/index.ts'
+import type {Part, ShopContext} from '../part.ts'
+import type {Site} from '../site/index.ts'
 import {findChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
 import {openPdfCache} from './pdf-cache.ts'
 import {printRoutes} from './routes.ts'
-import type {Site} from '../site/site.ts'
 
-interface Parts {
-  site: Site
+interface Needs {
   content: Pick<ContentSource, 'addresses' | 'fetch'>
-  admission: Admission
-  report: (problem: string, error: unknown) => void
+  site: Pick<Site, 'file' | 'print' | 'refused'>
 }
 
 /** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has one. */
-export function openShopPrint(
-  config: Config,
-  {site, content, admission, report}: Parts,
-): {routes: Hono<ClientEnv>; close: () => void} {
+export function openShopPrint({config, admission, report}: ShopContext, {content, site}: Needs): Part {
   const chromium = findChromium(config.chromium)
   const printer = chromium === undefined ? undefined : openPrinter(chromium)
   const routes = printRoutes({

@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {Refusal} from '../../lib/http/refusal.ts'
-import type {Site} from '../site/site.ts'
+import type {Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import type {PdfCache} from './pdf-cache.ts'
-import {withFont} from './fonts.ts'
-import {selfContained, type Part} from './self-contained.ts'
+import {selfContained, withFont, type Part} from './self-contained.ts'
 
 export interface PdfOptions {
   site: Pick<Site, 'file'>

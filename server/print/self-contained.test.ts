@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {selfContained} from './self-contained.ts'
+import {selfContained, withFont} from './self-contained.ts'
 
 const PAGE =
   '<html><head><style>@font-face { src: url(/assets/mukta.woff2) format("woff2") }</style></head>' +
@@ -45,4 +45,16 @@ test('a text of the content that looks like a font is read by nobody, and stays 
   })
   expect(read.filter((address) => !PAGE.replaceAll('&amp;', '&').includes(address))).toEqual([])
   for (const text of texts) expect(html).toContain(text)
+})
+
+test('a page in Telugu has its font inside in both weights, and other pages stay as they are', async () => {
+  const page = await withFont('<html lang="te-IN"><head><title>$&</title></head></html>')
+  expect(page).toMatch(
+    /<title>\$&<\/title><style>.*'Noto Sans Telugu'; font-weight: 400; src: url\(data:font/,
+  )
+  // WOFF2 files begin with these four letters.
+  const start = Buffer.from('wOF2').toString('base64').slice(0, 5)
+  expect(page.split(`base64,${start}`)).toHaveLength(3)
+  const hindi = '<html lang="hi-IN"><head></head></html>'
+  expect(await withFont(hindi)).toBe(hindi)
 })

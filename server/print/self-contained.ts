@@ -1,3 +1,5 @@
+import {readFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 
 export interface Part {
@@ -36,3 +38,27 @@ export async function selfContained(
 }
 
 const dataAddress = ({type, body}: Part) => `data:${type};base64,${Buffer.from(body).toString('base64')}`
+
+/** Files of the Telugu font, by weight. Devanagari is in the site's own font. */
+const TELUGU = new Map([
+  [400, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2')],
+  [600, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2')],
+])
+
+/** The characters of Telugu, and those that Indian scripts share: dandas, joiners, and the dotted circle. */
+const RANGE = 'U+0C00-0C7F, U+0951-0952, U+0964-0965, U+1CDA, U+1CF2, U+200C-200D, U+25CC'
+
+/**
+ * A page for paper in Telugu with its font inside. Visitors read Telugu in the font of their phone or computer, but a
+ * server may have none, and Chromium would draw boxes. Pages in other languages stay as they are.
+ */
+export async function withFont(html: string): Promise<string> {
+  if (!/<html[^>]* lang="te-IN"/.test(html)) return html
+  const faces = await Promise.all(
+    [...TELUGU].map(async ([weight, address]) => {
+      const bytes = await readFile(fileURLToPath(address), 'base64')
+      return `@font-face { font-family: 'Noto Sans Telugu'; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes}) format('woff2'); unicode-range: ${RANGE} }`
+    }),
+  )
+  return html.replace('</head>', () => `<style>${faces.join('\n')}</style></head>`)
+}

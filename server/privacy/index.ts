@@ -1,33 +1,44 @@
-import {Hono} from 'hono'
-import type {Backups} from '../backups/nightly.ts'
-import {backupRoutes} from '../backups/routes.ts'
-import type {Config} from '../config.ts'
-import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {repeatErasures, type PersonStores} from './person.ts'
+import type {Lake} from '@stone-designs/lake'
+import type {ShopAds} from '../ads/index.ts'
+import type {ShopForms} from '../forms/index.ts'
+import type {Part, ShopContext} from '../part.ts'
+import {administratorOf} from '../people/index.ts'
+import type {Records} from '../records/index.ts'
+import type {ShopUploads} from '../uploads/index.ts'
+import {repeatErasures} from './person.ts'
 import {privacyRoutes} from './routes.ts'
-import {staffOf} from '../people/staff.ts'
 
-interface Administered extends Omit<PersonStores, 'dataset'> {
-  backups: Backups | undefined
+export {openErasures, type Erasures} from './erasures.ts'
+
+interface Stores {
+  /** Absent: nobody can be known as an administrator. */
+  lake: Lake | undefined
+  uploads: Pick<ShopUploads, 'files'>
+  records: Pick<Records, 'stores'>
+  ads: Pick<ShopAds, 'contacts'>
+  forms: Pick<ShopForms, 'outbox'>
 }
 
-/** Routes for administrators only: they download backups, and read or erase a person's data. */
-export function forAdministrators(
-  {dataDir, content, backups: settings}: Config,
-  {lake, backups, ...stores}: Administered,
-  report: (problem: string, error: unknown) => void,
-): Hono<ClientEnv> {
-  const administratorOf = (request: Request) => {
-    const found = staffOf(request, lake)
-    return found?.role === 'administrator' ? found.id : undefined
+/** Administrators read or erase a person's data. */
+export function openPrivacy(
+  {config, report}: ShopContext,
+  {lake, uploads, records, ads, forms}: Stores,
+): Part {
+  if (!lake) return {}
+  const stores = {
+    lake,
+    dataset: config.content.dataset,
+    files: uploads.files,
+    contacts: ads.contacts,
+    outbox: forms.outbox,
+    ...records.stores,
   }
-  const nightly = settings && backups && {dir: settings.dir, backups}
-  const onDownload = (actor: string, subject: string) =>
-    lake.people.audit.recordIfPossible({event: 'backup downloaded', actor, subject})
-  const all = {...stores, lake, dataset: content.dataset}
   // A restored backup may hold what was erased after it was made.
-  repeatErasures(all).catch((error: unknown) => report('Erased data could not be erased again', error))
-  return new Hono<ClientEnv>()
-    .route('/', backupRoutes({dataDir, nightly, administratorOf, onDownload}))
-    .route('/', privacyRoutes({stores: all, administratorOf, report}))
+  repeatErasures(stores).catch((error: unknown) => report('Erased data could not be erased again', error))
+  const routes = privacyRoutes({
+    stores,
+    administratorOf: (request) => administratorOf(request, lake),
+    report,
+  })
+  return {routes}
 }

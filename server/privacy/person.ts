@@ -1,7 +1,4 @@
-import type {Consent, Consents} from '../forms/consents.ts'
-import type {BrowserError, ErrorLog} from '../forms/error-log.ts'
-import type {Lead} from '../forms/lead.ts'
-import type {Outbox} from '../forms/outbox.ts'
+import type {BrowserError, Consent, Consents, ErrorLog, Lead, Outbox} from '../forms/index.ts'
 import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'

@@ -1,31 +1,26 @@
 import {join} from 'node:path'
-import type {Config} from '../config.ts'
-import {openConsents, type Consents} from '../forms/consents.ts'
-import {openErrorLog, type ErrorLog} from '../forms/error-log.ts'
-import {openErasures, type Erasures} from '../privacy/erasures.ts'
+import {openConsents, openErrorLog, type Consents, type ErrorLog} from '../forms/index.ts'
+import type {ShopContext} from '../part.ts'
+import {openErasures, type Erasures} from '../privacy/index.ts'
 import {keepFor} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
-
-interface Reporters {
-  onNotice: (sentence: string) => void
-  report: (error: unknown) => void
-}
 
 /**
  * The server's records about visitors besides enquiries and files. Errors and choices are deleted after periods of their
  * own. Erasures stay.
  */
-interface Records {
+export interface Records {
   stores: {errorLog: ErrorLog; consents: Consents; erasures: Erasures}
   close(): void
 }
 
 /** Opens the log of errors in browsers, the record of choices about privacy and that of erasures. Deletes what is too old. */
-export function openRecords({dataDir, errorDays, consentDays}: Config, reporters: Reporters): Records {
+export function openRecords({config, onNotice, onError}: ShopContext): Records {
+  const {dataDir, errorDays, consentDays} = config
   const dir = join(dataDir, 'forms')
   const errorLog = openErrorLog({dir})
-  const consents = openConsents({dir, onDamage: reporters.report})
-  const common = {...reporters, dir, newestRecord: () => consents.newestTime()}
+  const consents = openConsents({dir, onDamage: onError})
+  const common = {onNotice, report: onError, dir, newestRecord: () => consents.newestTime()}
   const stops = [
     keepFor({
       ...common,

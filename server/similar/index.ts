@@ -1,15 +1,15 @@
 import {join} from 'node:path'
-import type {Config} from '../config.ts'
-import type {ContentSource} from '../content/content-source.ts'
+import type {ContentSource} from '../content/index.ts'
+import type {ShopContext} from '../part.ts'
 import {openSimilar, type Similar} from './similar.ts'
 
-interface Parts {
-  content: Pick<ContentSource, 'addresses' | 'fetch' | 'query'>
-  report: (problem: string, error: unknown) => void
-}
+export {SIMILAR_PATH, type Similar} from './similar.ts'
 
 /** Similar products, from the pictures of either lake. Their file is in the data folder. */
-export function openShopSimilar(config: Config, {content, report}: Parts): Similar {
+export function openShopSimilar(
+  {config, report}: ShopContext,
+  content: Pick<ContentSource, 'addresses' | 'fetch' | 'query'>,
+): Similar {
   const {projectId, dataset} = config.content
   const pictures = `${content.addresses.imageBase}/${projectId}/${dataset}`
   return openSimilar({

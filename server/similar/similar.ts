@@ -1,4 +1,5 @@
 import {Hono} from 'hono'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Comparison, type Sources} from './comparison.ts'
 import {openWork, type Work} from './work.ts'
 import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
@@ -19,7 +20,7 @@ export interface Similar {
    * `GET /similar/{category}/{productId}` returns the keys of six products, in the form of a query's answer, and the
    * outline of the product.
    */
-  routes: Hono
+  routes: Hono<ClientEnv>
   /** Call it after each change of the content. */
   contentChanged(): void
   /** Calls the listener when products were compared again, with the sync tag of all answers. */
@@ -82,7 +83,7 @@ export function openSimilar(options: SimilarOptions): Similar {
     })
   }
 
-  const routes = new Hono()
+  const routes = new Hono<ClientEnv>()
   routes.get(`${SIMILAR_PATH}:category/:productId`, async (context) => {
     await loaded
     const {category, productId} = context.req.param()

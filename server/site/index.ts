@@ -1,35 +1,124 @@
+import {join} from 'node:path'
+import {Hono} from 'hono'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {Refusal} from '../../lib/http/refusal.ts'
+import {chargedSenderOf} from '../../lib/http/sender.ts'
 import type {Config} from '../config.ts'
-import type {ContentSource} from '../content/content-source.ts'
-import {SIMILAR_PATH, type Similar} from '../similar/similar.ts'
-import type {BundleSource} from './bundle.ts'
+import type {ContentSource, ShopLake} from '../content/index.ts'
+import type {HealthCheck} from '../health/index.ts'
+import type {Part, ShopContext} from '../part.ts'
+import type {Preview} from '../preview/index.ts'
+import {SIMILAR_PATH, type Similar} from '../similar/index.ts'
+import type {ShopUploads} from '../uploads/index.ts'
+import {builtBundle, type BundleSource} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
+import {TRANSLATED} from './languages.ts'
+import {openPageCopies} from './page-copies.ts'
+import {openPageGate} from './page-gate.ts'
 import type {SiteOptions} from './pages.ts'
+import {securityTxtRoutes} from './security-txt.ts'
+import {openSite, type Site} from './site.ts'
+import {withdrawnWorker} from './withdrawn-worker.ts'
 
-interface SiteParts {
+export {answer, type Sendable} from './answer.ts'
+export {TRANSLATED} from './languages.ts'
+export type {CachedPage} from './page-cache.ts'
+export type {Site} from './site.ts'
+export {openStudioPage} from './studio.ts'
+
+interface Needs {
   content: ContentSource
   bundles: BundleSource
-  similar: Pick<Similar, 'routes'>
-  /** Receives failures that no request caused. */
-  report: (error: unknown) => void
+  similar: Pick<Similar, 'onChange' | 'routes'>
+  store: Pick<ShopLake, 'isBroken'>
 }
 
-/** Options of the site's pages. */
-export function siteOptions(config: Config, {content, bundles, similar, report}: SiteParts): SiteOptions {
-  return {
+/** The site of a shop, with the options from which its pages are made. */
+export interface ShopSite extends Part, Omit<Site, 'contentChanged'> {
+  options: SiteOptions
+}
+
+/** The site that is built in the root. */
+export const builtSite = (root: string): BundleSource => builtBundle(join(root, '.build/site'))
+
+/** Opens the site. Its routes are those of single files; `openSitePages` serves the pages. */
+export function openShopSite(context: ShopContext, {content, bundles, similar, store}: Needs): ShopSite {
+  const {config, admission, onError, report} = context
+  const keepsPages = config.keepsPages && !bundles.isDevelopment
+  const options: SiteOptions = {
     bundles,
-    env: siteEnv({...config, keepsPages: keepsPages(config, bundles)}, content.addresses),
+    env: siteEnv({...config, keepsPages}, content.addresses),
     async fetchContent(request, sender) {
       const isSimilar = new URL(request.url).pathname.startsWith(SIMILAR_PATH)
       return isSimilar ? similar.routes.fetch(request) : content.fetch(request, sender)
     },
     position: () => content.position(),
-    onError: report,
+    onError,
+  }
+  const copies = openPageCopies({dir: config.dataDir, settings: options.env, report})
+  const site = openSite(options, {gate: openPageGate(admission), copies})
+  similar.onChange((tags) => site.contentChanged(tags))
+  return {
+    ...site,
+    options,
+    routes: new Hono<ClientEnv>()
+      .route('/', securityTxtRoutes(config))
+      .route('/', withdrawnWorker(!keepsPages)),
+    checks: [...(store.isBroken ? [] : [contentCheck(site)]), copiesCheck(site)],
+    close: () => copies.close(),
   }
 }
 
-/** Whether browsers may keep pages. Those of development change at any time. */
-export const keepsPages = (config: Config, {isDevelopment}: BundleSource): boolean =>
-  config.keepsPages && !isDevelopment
+/** During an outage of the content, pages without a copy fail. */
+const contentCheck = ({failingSince}: Pick<Site, 'failingSince'>): HealthCheck => ({
+  name: 'content',
+  isVital: true,
+  problem: async () => {
+    const since = await failingSince()
+    if (!since) return undefined
+    const figure = since.toISOString()
+    const sentence = `The content cannot be read since ${figure}, and pages without a last good copy fail. The log says why; the shop tries again with the next visitors.`
+    return {sentence, figure}
+  },
+})
+
+/** During an outage of the content, visitors read copies, and enquiries wait in the outbox. */
+const copiesCheck = ({outageSince}: Pick<Site, 'outageSince'>): HealthCheck => ({
+  name: 'copies of pages',
+  isVital: false,
+  problem: () => {
+    const since = outageSince()
+    if (!since) return undefined
+    const figure = since.toISOString()
+    const sentence = `The content cannot be read since ${figure}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`
+    return {sentence, figure}
+  },
+})
+
+interface PagesNeeds {
+  site: Pick<Site, 'deletedFile' | 'fetch' | 'refused'>
+  uploads: Pick<ShopUploads, 'isDeleted'>
+  preview: Pick<Preview, 'of'>
+}
+
+/** Serves pages at every address that no earlier part has, with unpublished changes to those who have a pass. */
+export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
+  const routes = new Hono<ClientEnv>()
+  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+    routes.get(`${prefix}/file/:slug`, async (context, next) => {
+      try {
+        const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
+        return isDeleted ? await site.deletedFile(context.req.raw) : await next()
+      } catch (error) {
+        if (error instanceof Refusal) return site.refused(context.req.raw, error)
+        throw error
+      }
+    })
+  routes.all('*', async (context) =>
+    site.fetch(context.req.raw, chargedSenderOf(context), () => preview.of(context)),
+  )
+  return {routes}
+}
 
 /** Settings of this deployment for the site's pages. */
 export function siteEnv(

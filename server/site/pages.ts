@@ -1,5 +1,5 @@
 import {Refusal} from '../../lib/http/refusal.ts'
-import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
+import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'

@@ -1,5 +1,5 @@
 import {Refusal} from '../../lib/http/refusal.ts'
-import type {PreviewOf} from '../preview/preview.ts'
+import type {PreviewOf} from '../preview/index.ts'
 import type {PageAddress} from './bundle.ts'
 import {bridgeOutages, type Outages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'

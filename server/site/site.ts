@@ -1,5 +1,5 @@
 import {answer, chooseEncoding} from './answer.ts'
-import type {PreviewOf} from '../preview/preview.ts'
+import type {PreviewOf} from '../preview/index.ts'
 import type {Refusal} from '../../lib/http/refusal.ts'
 import type {StaticFile} from './files.ts'
 import {preferredPrefix} from './languages.ts'

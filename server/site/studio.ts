@@ -5,12 +5,15 @@ import {gzip} from 'node:zlib'
 import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono, type MiddlewareHandler} from 'hono'
 import {secureHeaders} from 'hono/secure-headers'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
+import {LAKE_PATH} from '../content/index.ts'
+import type {Part, ShopContext} from '../part.ts'
 import {chooseEncoding} from './answer.ts'
 import {hashOf, transportSecurity} from './security.ts'
 
 /** Settings that the Studio's page carries. */
-export interface StudioSettings {
+interface StudioSettings {
   projectId: string
   dataset: string
   /** Address of the embedded lake, or its path on the same origin. `null`: hosted Sanity. */
@@ -33,6 +36,14 @@ const HASHED = /-[\w-]{8}\.\w+$/
 const COMPRESSED = /-[\w-]{8}\.(?:js|css|svg|json)$/
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
+
+/** The page and the files of the Studio. */
+export function openStudioPage({config: {content, publicUrl}, root}: ShopContext): Part {
+  const {kind, projectId, dataset} = content
+  const settings = {projectId, dataset, apiHost: kind === 'embedded' ? LAKE_PATH : null, publicUrl}
+  const studio = studioRoutes({dist: join(root, 'studio/dist'), settings, publicUrl})
+  return {routes: new Hono<ClientEnv>().route('/studio', studio)}
+}
 
 /**
  * The built Studio, to be mounted at `/studio`. Every address that is no file gives its page, because the Studio routes

@@ -156,7 +156,7 @@ test('a changed server answers again and has lost nothing; the open page stays',
   const after = loop.lines.length
   await timed(
     'server',
-    () => loop.edit('server/health/health.ts', "{status: 'ok'}", "{status: 'changed'}"),
+    () => loop.edit('server/health/index.ts', "{status: 'ok'}", "{status: 'changed'}"),
     () => expect.poll(health, {intervals: [10], ...patience}).toEqual({status: 'changed'}),
   )
   await loop.line(/answers again after .*server\/health\.ts/, after)

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {selectResponse} from '../../lib/http/conditional.ts'
 import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
@@ -15,7 +16,7 @@ interface FeedsOptions extends Places {
 }
 
 interface Feeds {
-  routes: Hono
+  routes: Hono<ClientEnv>
   /** Call it after each change of the content. */
   contentChanged(): void
 }
@@ -86,7 +87,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     return status === 304 ? context.body(null, 304, headers) : context.body(body, 200, headers)
   }
 
-  const routes = new Hono()
+  const routes = new Hono<ClientEnv>()
   routes.get('/feeds/google.xml', serve('google.xml'))
   if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))

@@ -1,9 +1,11 @@
 import {Hono, type Context} from 'hono'
-import {inWords} from '../../lib/admission/in-words.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import type {Lake} from '@stone-designs/lake'
+import type {Part, ShopContext} from '../part.ts'
+import {staffOf} from '../people/index.ts'
 
-/** Names of what can be wrong, for monitors. The Studio has words for each. */
+/** Names of what can be wrong, for monitors, in the order in which problems are listed. The Studio has words for each. */
 export const PROBLEMS = [
   'disk',
   'disk space',
@@ -39,11 +41,30 @@ interface Problem {
 }
 
 interface HealthOptions {
-  checks: HealthCheck[]
+  /** @returns the checks, in the order in which their problems are listed */
+  checks: () => HealthCheck[]
   /** Whether a request may read the sentences. Others get the names of the problems. */
   mayRead: (request: Request) => boolean
   /** Milliseconds for which a result is used again. Anybody may ask, and a check writes to the disk. */
   keepMs?: number
+}
+
+interface Watched {
+  /** Its staff may read the sentences. */
+  lake: Lake | undefined
+  /** Parts of the shop whose checks are made, also those that are opened later. */
+  parts: readonly Part[]
+}
+
+/** The health of the shop: the disk of its data folder, and the checks of all parts. */
+export function openHealth({config}: ShopContext, {lake, parts}: Watched): Part {
+  const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
+  const routes = healthRoutes({
+    checks: () =>
+      parts.flatMap(({checks = []}) => checks).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    mayRead: (request) => staffOf(request, lake) !== undefined,
+  })
+  return {routes, checks: diskChecks(config.dataDir)}
 }
 
 /** Milliseconds that a check may take. */
@@ -55,12 +76,12 @@ const HEADERS = {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store
  * Two addresses for monitors. `/healthz` responds as long as the process does: restart it when it does not. `/readyz`
  * looks at what the shop needs: `ok`, `attention` (something waits for the owner), or 503 `failing`.
  */
-export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): Hono {
+export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): Hono<ClientEnv> {
   let last: {at: number; problems: Promise<Problem[]>} | undefined
 
   function problems(): Promise<Problem[]> {
     const now = performance.now()
-    if (!last || now - last.at > keepMs) last = {at: now, problems: problemsOf(checks)}
+    if (!last || now - last.at > keepMs) last = {at: now, problems: problemsOf(checks())}
     return last.problems
   }
 
@@ -82,7 +103,7 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
     return context.json(body, isFailing ? 503 : 200, HEADERS)
   }
 
-  return new Hono()
+  return new Hono<ClientEnv>()
     .get('/healthz', (context) => context.json({status: 'ok'}, 200, HEADERS))
     .get('/readyz', ready)
 }
@@ -124,7 +145,7 @@ const lowDisk = (bytes: number, effect: string) => {
 }
 
 /** Checks of the disk of a folder. */
-export const diskChecks = (folder: string): HealthCheck[] => [
+const diskChecks = (folder: string): HealthCheck[] => [
   {
     name: 'disk',
     isVital: true,
@@ -143,91 +164,3 @@ export const diskChecks = (folder: string): HealthCheck[] => [
     },
   },
 ]
-
-/** Checks of the embedded lake. */
-export const lakeChecks = (lake: Lake): HealthCheck[] => [
-  {
-    name: 'content',
-    isVital: true,
-    problem: () => {
-      lake.assertWritable()
-      return undefined
-    },
-  },
-  {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
-]
-
-/** The embedded lake could not be opened at the start. Nobody can sign in then, so anybody may read the sentence. */
-export const brokenLakeCheck: HealthCheck = {
-  name: 'content',
-  isVital: true,
-  isPublic: true,
-  problem: () =>
-    'The content could not be read when the shop started, so visitors get the last good copies of pages, and enquiries wait. The log says why. Stop the shop, restore a backup (npm run content -- restore <folder of the backup> --replace), and start it again: waiting enquiries are kept.',
-}
-
-/** During an outage of the content, pages without a copy fail. */
-export const contentCheck = (failingSince: () => Promise<Date | undefined>): HealthCheck => ({
-  name: 'content',
-  isVital: true,
-  problem: async () => {
-    const since = await failingSince()
-    if (!since) return undefined
-    const figure = since.toISOString()
-    const sentence = `The content cannot be read since ${figure}, and pages without a last good copy fail. The log says why; the shop tries again with the next visitors.`
-    return {sentence, figure}
-  },
-})
-
-/** Enquiries wait for moments when the lake is busy. More of them mean that the lake or Sanity rejects them. */
-export const outboxCheck = (waiting: () => number): HealthCheck => ({
-  name: 'outbox',
-  isVital: false,
-  problem: () => {
-    const count = waiting()
-    if (count === 0) return undefined
-    const sentence = `${count} ${count === 1 ? 'enquiry waits' : 'enquiries wait'} in the data folder to be saved. The log says why; the shop tries again every few minutes.`
-    return {sentence, figure: count}
-  },
-})
-
-/** During an outage of the content, visitors read copies, and enquiries wait in the outbox. */
-export const copiesCheck = (outageSince: () => Date | undefined): HealthCheck => ({
-  name: 'copies of pages',
-  isVital: false,
-  problem: () => {
-    const since = outageSince()
-    if (!since) return undefined
-    const figure = since.toISOString()
-    const sentence = `The content cannot be read since ${figure}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`
-    return {sentence, figure}
-  },
-})
-
-/** Age of the newest backup from which something is wrong: one is made every night, at different hours. */
-const MAX_BACKUP_AGE_HOURS = 36
-const HOUR_MS = 3_600_000
-
-interface WatchedBackups {
-  isFailing: () => Promise<boolean>
-  newestAt: () => Promise<Date | undefined>
-}
-
-/** @param since the time from which backups could be made: when the data folder was made */
-export const backupCheck = (backups: WatchedBackups, since: () => Promise<Date>): HealthCheck => ({
-  name: 'backup',
-  isVital: false,
-  problem: async () => {
-    const newest = await backups.newestAt()
-    const hours = Math.floor((Date.now() - (newest ?? (await since())).getTime()) / HOUR_MS)
-    if (hours < MAX_BACKUP_AGE_HOURS)
-      return (await backups.isFailing())
-        ? 'The last automatic backup failed, or BACKUP_COMMAND has not finished for it. Look in the log for the reason; the shop tries again every hour.'
-        : undefined
-    const what = newest
-      ? `The newest backup is ${inWords(hours * 3600)} old, and one should be made every night.`
-      : 'There is no backup, and one should be made every night.'
-    const sentence = `${what} Look in the log for the reason, and let the shop run at night: it begins at two o’clock.`
-    return newest ? {sentence, figure: hours} : sentence
-  },
-})

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {beforeEach, expect, onTestFinished, test} from 'vitest'
 import {readConfig} from '../config.ts'
-import {backupCheck, healthRoutes, outboxCheck, type HealthCheck} from './health.ts'
+import {healthRoutes, type HealthCheck} from './index.ts'
 import {openShop} from '../shop.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
@@ -95,21 +95,9 @@ test('a newest backup that is older than 36 hours is for the owner’s attention
   ])
 })
 
-test('a shop of two days without a backup, or with a failed one, is for the owner’s attention', async () => {
-  const problemOf = async (newest: number | undefined, age: number, isFailing: boolean) => {
-    const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
-    const newestAt = async () => (newest === undefined ? undefined : ago(newest))
-    return backupCheck({isFailing: async () => isFailing, newestAt}, async () => ago(age)).problem()
-  }
-  expect(await problemOf(undefined, 48, false)).toContain('There is no backup')
-  expect(await problemOf(undefined, 5, false)).toBeUndefined()
-  expect(await problemOf(35, 48, false)).toBeUndefined()
-  expect(await problemOf(5, 48, true)).toContain('The last automatic backup failed')
-})
-
 function routesWith(problem: HealthCheck['problem'], keepMs: number) {
   const checks = [{name: 'disk' as const, isVital: true, problem}]
-  return healthRoutes({checks, mayRead: () => true, keepMs})
+  return healthRoutes({checks: () => checks, mayRead: () => true, keepMs})
 }
 
 test('a check that fails is a problem', async () => {
@@ -126,16 +114,4 @@ test('many requests at once run each check once', async () => {
   const routes = routesWith(() => void (runs += 1), 60_000)
   await Promise.all(Array.from({length: 20}, async () => routes.request('/readyz')))
   expect(runs).toBe(1)
-})
-
-test('enquiries that wait to be saved are counted', async () => {
-  expect(outboxCheck(() => 0).problem()).toBeUndefined()
-  expect(outboxCheck(() => 1).problem()).toMatchObject({
-    sentence: expect.stringContaining('1 enquiry waits'),
-    figure: 1,
-  })
-  expect(outboxCheck(() => 3).problem()).toMatchObject({
-    sentence: expect.stringContaining('3 enquiries wait'),
-    figure: 3,
-  })
 })

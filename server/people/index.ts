@@ -8,3 +8,9 @@ export function staffOf(request: Pick<Request, 'headers'>, lake: Lake | undefine
     return undefined
   }
 }
+
+/** The id of the administrator who sent a request; undefined for everybody else. */
+export function administratorOf(request: Request, lake: Lake | undefined): string | undefined {
+  const found = staffOf(request, lake)
+  return found?.role === 'administrator' ? found.id : undefined
+}

@@ -1,0 +1,102 @@
+import {inspect} from 'node:util'
+import {Hono} from 'hono'
+import {openAdmission, type Admission} from '../lib/admission/admission.ts'
+import {countUndelivered} from '../lib/admission/undelivered.ts'
+import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
+import {limitPieces} from '../lib/http/pieces.ts'
+import {startInTurn} from '../lib/http/turns.ts'
+import {closeToOthers} from '../lib/disk/private-files.ts'
+import {warningsOf, type Config} from './config.ts'
+import type {HealthCheck} from './health/index.ts'
+
+/** What one feature adds to the shop. The folder of the feature opens it, in `index.ts`. */
+export interface Part {
+  /** Addresses of the feature, as paths of the shop. */
+  routes?: Hono<ClientEnv>
+  /** What `/readyz` looks at. */
+  checks?: readonly HealthCheck[]
+  /** Called after each change of the content, with the sync tags of the change. Without tags, anything may have changed. */
+  contentChanged?(tags?: string[]): void
+  /** Called when no request is under way, and before the parts that were opened earlier are closed. */
+  close?(): void | Promise<void>
+}
+
+/** What every part may use. Anything else that a part needs is a parameter of the function that opens the part. */
+export interface ShopContext {
+  config: Config
+  /** Folder that holds `.build/site` and `studio/dist`. */
+  root: string
+  /** Sends requests to the shop itself. */
+  app: Pick<Hono, 'fetch'>
+  clients: Pick<ClientAddresses, 'of'>
+  admission: Admission
+  /** Logs one plain line. */
+  onNotice: (sentence: string) => void
+  /** Logs a failure that no request caused, whole, with its causes. */
+  onError: (error: unknown) => void
+  /** Does the same, with a sentence that says what failed. */
+  report: (problem: string, error: unknown) => void
+}
+
+/** The parts of one shop, in the order in which they were opened. */
+export interface Parts {
+  context: ShopContext
+  /** Serves the routes of all parts. */
+  app: Hono<ClientEnv>
+  list: readonly Part[]
+  /** Appends a part and serves its routes, after those of the earlier parts. */
+  add<Added extends Part>(part: Added): Added
+  /** Notifies all parts. */
+  contentChanged(tags?: string[]): void
+  /**
+   * Closes all parts, the last one first, also when one fails.
+   * @throws AggregateError of all failures
+   */
+  close(): Promise<void>
+}
+
+/** Opens a list without parts. Closes an open data folder to other users. */
+export function openParts(config: Config, root: string): Parts {
+  for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) onNotice(warning)
+  const app = new Hono<ClientEnv>()
+  const admission = openAdmission({onNotice})
+  const clients = clientAddresses({...config, onNotice})
+  app.use(clients.middleware, startInTurn(), limitPieces, countUndelivered(admission.undelivered))
+  const list: Part[] = []
+  return {
+    context: {config, root, app, clients, admission, onNotice, onError, report},
+    app,
+    list,
+    add(part) {
+      if (part.routes) app.route('/', part.routes)
+      list.push(part)
+      return part
+    },
+    contentChanged(tags) {
+      for (const part of list) part.contentChanged?.(tags)
+    },
+    async close() {
+      const failures: unknown[] = []
+      for (const part of list.toReversed()) {
+        try {
+          await part.close?.()
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Parts of the shop could not be closed.')
+    },
+  }
+}
+
+function onError(error: unknown) {
+  process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
+}
+
+function onNotice(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
+}
+
+function report(problem: string, error: unknown) {
+  onError(new Error(problem, {cause: error}))
+}
