@@ -29,7 +29,7 @@ import {
 } from './health/health.ts'
 import {clientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
 import {chargedSenderOf} from '../lib/http/sender.ts'
-import {Refusal} from '../lib/http/refusal.ts'
+import {errorHandler, HttpError} from '../lib/http/http-error.ts'
 import {lakeApp} from '@stone-designs/lake/app'
 import type {Lake} from '@stone-designs/lake'
 import {attachSockets} from '@stone-designs/lake/sockets'
@@ -84,7 +84,7 @@ export function openShop(
   const shopLake = openShopLake(config, {admission, onNotice, report})
   const {lake, isBroken} = shopLake
   const backups = isBroken ? undefined : openBackups(config, lake)
-  const app = new Hono<ClientEnv>()
+  const app = new Hono<ClientEnv>().onError(errorHandler(reportProblem))
   const clients = clientAddresses({...config, onNotice})
   app.use(clients.middleware, startInTurn(), limitPieces, countUndelivered(admission.undelivered))
   const lakeApi = lake && lakeApp(lake)
@@ -103,7 +103,7 @@ export function openShop(
   app.route('/', health(config, {lake, isBroken, outbox, room, backups, ads, outages})).route('/', ads.routes)
   const held = {backups, outbox, contacts: ads.contacts, files: uploads.files, ...records.stores}
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, reportProblem))
-  app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
+  app.route('/', formRoutes({outbox, ...records.stores, admission, room}))
   const mayRead = (request: Request) => staffOf(request, lake) !== undefined
   const field = openShopField(config, {admission, mayRead, report: reportProblem})
   app.route('/', uploads.routes).route('/', field.routes)
@@ -188,7 +188,7 @@ function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Prev
         const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
         return isDeleted ? await site.deletedFile(context.req.raw) : await next()
       } catch (error) {
-        if (error instanceof Refusal) return site.refused(context.req.raw, error)
+        if (error instanceof HttpError) return site.refused(context.req.raw, error)
         throw error
       }
     })

@@ -25,7 +25,7 @@ export interface Content {
   /** ETag, without quotes. The same bytes always have the same tag. */
   tag: string
   headers?: Record<string, string>
-  /** Sends bytes in memory. Absent: they are copied. @throws Refusal */
+  /** Sends bytes in memory. Absent: they are copied. @throws HttpError */
   deliver?: ((bytes: Buffer) => ReadableStream<Uint8Array>) | undefined
 }
 

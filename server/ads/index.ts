@@ -50,7 +50,6 @@ export function openShopAds(config: Config, {content, lake, admission, erasures,
     readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
     admission,
     onWrong: (sender) => lake?.people.audit.failedSignIn(WAYS.conversions, sender),
-    report,
   })
   const {imageBase} = content.addresses
   const {projectId, dataset} = config.content

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
 import {selectResponse} from '../../lib/http/conditional.ts'
-import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
@@ -60,7 +60,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     }
   }
 
-  /** The files as they are, or new ones. After a failure, those from before. @throws Refusal 503 when there are none */
+  /** The files as they are, or new ones. After a failure, those from before. @throws HttpError 503 when there are none */
   async function read(): Promise<Files> {
     const age = kept ? now() - kept.at : Infinity
     const isFresh = age < (isChanged ? FRESH_MS : MAX_AGE_MS)
@@ -71,7 +71,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
       await making
     }
     if (kept) return kept.files
-    throw new Refusal(503, 'The feed cannot be made at the moment.', 60)
+    throw new HttpError(503, 'The feed cannot be made at the moment.', {retryAfter: 60})
   }
 
   const serve = (name: keyof Files) => async (context: Context) => {
@@ -91,10 +91,6 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))
   routes.get('/feeds/left-out.json', serve('left-out.json'))
-  routes.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    throw error
-  })
   return {routes, contentChanged: () => (isChanged = true)}
 }
 

@@ -25,14 +25,14 @@ export const measurementsOf = (config: Pick<Config, 'dataDir'>): Measurements =>
   openMeasurements(folderOf(config))
 
 /** Measurements of visits. A shop whose file of measurements cannot be used opens without them. */
-export function openShopField(config: Config, options: ShopFieldOptions): ShopField {
+export function openShopField(config: Config, {report, ...options}: ShopFieldOptions): ShopField {
   try {
     const measurements = openMeasurements(folderOf(config), (error) =>
-      options.report('Measured visits are lost', error),
+      report('Measured visits are lost', error),
     )
     return {routes: fieldRoutes({...options, measurements}), close: () => measurements.close()}
   } catch (error) {
-    options.report('Visits are not measured', error)
+    report('Visits are not measured', error)
     const routes = new Hono<ClientEnv>().get('/field', (context) => context.json({}, 503))
     return {routes, close: () => undefined}
   }

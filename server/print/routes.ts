@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
 import {answer, type Sendable} from '../site/answer.ts'
 import {TRANSLATED} from '../site/languages.ts'
@@ -38,9 +38,9 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       if (!page) return await next()
       return page.status === 200 ? await make(page, sender) : answer(context.req.raw, page)
     } catch (error) {
-      if (error instanceof Refusal) return site.refused(context.req.raw, error)
+      if (error instanceof HttpError) return site.refused(context.req.raw, error)
       if (error instanceof NotPrinted && error.reason === 'busy')
-        return site.refused(context.req.raw, new Refusal(503, error.message, RETRY_SECONDS))
+        return site.refused(context.req.raw, new HttpError(503, error.message, {retryAfter: RETRY_SECONDS}))
       throw error
     }
   }
@@ -97,7 +97,7 @@ function addressOf({url}: Request): string {
 /**
  * A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. The
  * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
- * @throws Refusal when the sender has to read other answers first
+ * @throws HttpError when the sender has to read other answers first
  */
 function sendPdf(
   request: Request,

@@ -29,5 +29,5 @@ export function forAdministrators(
   repeatErasures(all).catch((error: unknown) => report('Erased data could not be erased again', error))
   return new Hono<ClientEnv>()
     .route('/', backupRoutes({dataDir, nightly, administratorOf, onDownload}))
-    .route('/', privacyRoutes({stores: all, administratorOf, report}))
+    .route('/', privacyRoutes({stores: all, administratorOf}))
 }

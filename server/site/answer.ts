@@ -8,7 +8,7 @@ export interface Sendable {
   headers: Record<string, string>
   encoded: Map<string, Buffer>
   status?: number
-  /** The body of the response, of all bytes or of a range. Absent: they are copied. @throws Refusal */
+  /** The body of the response, of all bytes or of a range. Absent: they are copied. @throws HttpError */
   deliver?: (bytes: Buffer) => ReadableStream<Uint8Array>
 }
 
@@ -37,7 +37,7 @@ export function chooseEncoding(
  * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
  * in the best encoding that the client accepts. Conditions and ranges apply to status 200 only.
  * @see RFC 9110, section 13.2.1
- * @throws Refusal of `deliver`
+ * @throws HttpError of `deliver`
  */
 export function answer(request: Request, file: Sendable): Response {
   const {body, status = 200, deliver = copyOf} = file

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
@@ -34,15 +35,17 @@ afterEach(() => {
 })
 
 const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limits'] = {}) =>
-  new Hono<ClientEnv>().route(
-    '/',
-    uploadRoutes({
-      publicUrl: 'https://shop.example',
-      store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
-      report: (_problem, error) => reported.push(error),
-      limits,
-    }),
-  )
+  new Hono<ClientEnv>()
+    .route(
+      '/',
+      uploadRoutes({
+        publicUrl: 'https://shop.example',
+        store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
+        report: (_problem, error) => reported.push(error),
+        limits,
+      }),
+    )
+    .onError(errorHandler((_problem, error) => reported.push(error)))
 
 /** A bucket that contains one object; `bucket.slow.test.ts` has a real one. */
 const bucket = createServer(({method, url}, response) => {
@@ -189,7 +192,9 @@ test('a key that may not list objects gives the reader a sentence and the owner 
   const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
   mood.status = 404
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(await response.json()).toEqual({
+    message: 'The upload service has a problem. Please try again later.',
+  })
   expect(String(reported[0])).toMatch(/s3:ListBucket/)
 })
 
@@ -201,7 +206,7 @@ test('a sender gets a limited number of forms a day, since this server cannot co
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
   expect(await refused.json()).toEqual({
-    error: 'Too many uploads came from this connection. Please try again in 24 hours.',
+    message: 'Too many uploads came from this connection. Please try again in 24 hours.',
   })
 })
 
@@ -212,7 +217,7 @@ test('a sender reads a limited number of files, since each read costs a request 
   const refused = await read()
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    {error: 'Too many files were sent to this connection. Please try again in 10 minutes.'},
+    {message: 'Too many files were sent to this connection. Please try again in 10 minutes.'},
   ])
 })
 
@@ -231,6 +236,8 @@ test('without credentials the visitor gets a sentence, and the owner the reason'
   vi.stubEnv('HOME', '/nonexistent')
   const response = await ask(open())
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(await response.json()).toEqual({
+    message: 'The upload service has a problem. Please try again later.',
+  })
   expect(String(reported[0])).toMatch(/credentials/i)
 })

@@ -21,7 +21,7 @@ export interface ShopUploads {
   /**
    * Whether a file was taken down. False when the store does not answer.
    * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
-   * @throws Refusal
+   * @throws HttpError
    */
   isDeleted: (slug: string, sender?: string) => Promise<boolean>
   close(): void
@@ -58,7 +58,6 @@ export function openShopUploads(
         keptDays: uploadDays,
         identify: (headers) => staffOf({headers}, lake),
         onDeleted,
-        report,
       }),
     )
   }
