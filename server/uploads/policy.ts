@@ -6,6 +6,8 @@ import {S3Error} from './s3-error.ts'
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
+  /** Of a role: its credentials are valid for some hours. */
+  sessionToken?: string | undefined
   region: string
 }
 
@@ -52,14 +54,16 @@ export function presignPost(
   now: number,
 ): Record<string, string> {
   const {bucket, key, contentType, byteRange, expiresInSeconds} = permission
+  const {accessKeyId, region, sessionToken} = credentials
   const date = isoBasic(now)
   const day = date.slice(0, 8)
   const fields = {
     'Content-Type': contentType,
     bucket,
     'X-Amz-Algorithm': ALGORITHM,
-    'X-Amz-Credential': `${credentials.accessKeyId}/${day}/${credentials.region}/s3/aws4_request`,
+    'X-Amz-Credential': `${accessKeyId}/${day}/${region}/s3/aws4_request`,
     'X-Amz-Date': date,
+    ...(sessionToken !== undefined && {'X-Amz-Security-Token': sessionToken}),
   }
   const conditions = [
     ['content-length-range', byteRange.min, byteRange.max],
