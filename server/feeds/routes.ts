@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
-import {selectResponse} from '../../lib/http/conditional.ts'
+import {sendFile} from '../../lib/http/send-file.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
@@ -31,7 +31,7 @@ const XML = 'application/xml; charset=utf-8'
 
 interface File {
   type: string
-  body: string
+  body: Buffer
   etag: string
 }
 
@@ -76,14 +76,13 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
 
   const serve = (name: keyof Files) => async (context: Context) => {
     const {type, body, etag} = (await read())[name]
-    const headers = {
-      'Content-Type': type,
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      ETag: etag,
-    }
-    const {status} = selectResponse(context.req.raw, {etag, size: Buffer.byteLength(body)})
-    return status === 304 ? context.body(null, 304, headers) : context.body(body, 200, headers)
+    const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+    return sendFile(context.req.raw, {
+      etag,
+      size: body.length,
+      headers,
+      read: (start, end) => new Uint8Array(body.subarray(start, end + 1)),
+    })
   }
 
   const routes = new Hono()
@@ -108,6 +107,6 @@ function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files 
 
 const file = (type: string, body: string): File => ({
   type,
-  body,
+  body: Buffer.from(body),
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })

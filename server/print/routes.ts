@@ -58,7 +58,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
           return heldBody(partsOf(own), admission.undelivered, sender)
         }
-        return sendPdf(context.req.raw, page, {body, deliver, isWhole})
+        return await sendPdf(context.req.raw, page, {body, deliver, isWhole})
       }
     } catch (error) {
       if (hasToWait(error)) throw error
@@ -103,7 +103,7 @@ function sendPdf(
   request: Request,
   page: CachedPage,
   {isWhole, ...pdf}: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'>,
-): Response {
+): Promise<Response> {
   const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers
