@@ -10,7 +10,7 @@ import {senderOf} from '../../lib/http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
 import {extensionOf} from './file-types.ts'
 import {dropBody, type FormBounds} from './form.ts'
-import {newRequestId, openLocalStore, type LocalStoreOptions} from './local-store.ts'
+import {openLocalStore, type LocalStoreOptions} from './local-store.ts'
 import {UploadParsers} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
 import {newSlug} from './slug.ts'
@@ -244,9 +244,7 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
     const sender = senderOf(context)
     const announced = Number(context.req.header('content-length') ?? MAX_FILE_BYTES)
     if (!(announced <= MAX_BODY_BYTES)) {
-      return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
-        newRequestId(),
-      )
+      throw new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES})
     }
     const {request, bytes} = inTurns(context.req.raw, context.get('turn'))
     // The bytes that arrive are charged. Until then, the largest file of the announced length is reserved.
@@ -258,13 +256,14 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       if (!(error instanceof HttpError)) throw error
       await dropBody(request, bounds)
       const code = error.status === 429 ? 'SlowDown' : 'ServiceUnavailable'
-      return new S3Error(code, error.message, {}, error.retryAfter).toResponse(newRequestId())
+      throw new S3Error(code, error.message, {}, error.retryAfter)
     }
     try {
       return await receive(request, sender)
     } catch (error) {
+      if (error instanceof S3Error) throw error
       report('An upload could not be stored', error)
-      return new S3Error('InternalError').toResponse(newRequestId())
+      throw new S3Error('InternalError')
     } finally {
       await volume.charge(sender, bytes() - reserved)
     }

@@ -64,9 +64,9 @@ export const fileNotFound = (): Response =>
 export const fileDeleted = (): Response => sentence(410, 'This file was taken down.')
 
 /** For a file that could not be checked yet. */
-export function fileBusy({status, message, retryAfterSeconds = 60}: S3Error): Response {
+export function fileBusy({status, message, retryAfter = 60}: S3Error): Response {
   const response = sentence(status, message)
-  response.headers.set('Retry-After', String(retryAfterSeconds))
+  response.headers.set('Retry-After', String(retryAfter))
   return response
 }
 
