@@ -25,27 +25,22 @@ export async function sendFile(request: Request, file: Sendable): Promise<Respon
   const headers = new Headers({...file.headers, ETag: file.etag})
   const selection: Selection = status === 200 ? selectResponse(request, {...file, etag}) : {status: 200}
   if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
+  if (selection.status === 304) return new Response(null, {status: 304, headers})
+  if (selection.status === 412 || selection.status === 416)
+    return rejection(request, selection.status, headers)
   const send = async (status: number, bytes: number, body: () => BodyInit | Promise<BodyInit>) => {
     headers.set('Content-Length', String(bytes))
     return new Response(request.method === 'HEAD' ? null : await body(), {status, headers})
   }
-  switch (selection.status) {
-    case 304:
-      return new Response(null, {status: 304, headers})
-    case 412:
-    case 416:
-      return rejection(request, selection.status, headers)
-    case 206: {
-      const {start, end} = selection
-      return send(206, end - start + 1, () => read(start, end))
-    }
-    case 200:
-      if (!encoded) return send(status, size, () => read(0, size - 1))
-      headers.set('Content-Encoding', encoded.encoding)
-      // A strong tag would let a client complete encoded bytes with a range of the plain ones.
-      headers.set('ETag', `W/${etag}`)
-      return send(status, encoded.size, encoded.read)
+  if (selection.status === 206) {
+    const {start, end} = selection
+    return send(206, end - start + 1, () => read(start, end))
   }
+  if (!encoded) return send(status, size, () => read(0, size - 1))
+  headers.set('Content-Encoding', encoded.encoding)
+  // A strong tag would let a client complete encoded bytes with a range of the plain ones.
+  headers.set('ETag', `W/${etag}`)
+  return send(status, encoded.size, encoded.read)
 }
 
 const REASONS = {412: 'The file is not the one you know.', 416: 'The file is shorter than that.'}
