@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
-import {Refusal} from '../lib/http/refusal.ts'
+import {HttpError} from '../lib/http/http-error.ts'
 import {LakeError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import {methodsOf} from './http/no-route.ts'
@@ -136,7 +136,7 @@ export function lakeApp(lake: Lake): Hono {
 function answerTo(thrown: Error, context: Context, lake: Lake): Response {
   const isDisk = isOfDisk(thrown)
   if (isDisk) lake.onError(thrown)
-  const error = isDisk ? diskFailure() : thrown instanceof Refusal ? lakeErrorOf(thrown) : thrown
+  const error = isDisk ? diskFailure() : thrown instanceof HttpError ? lakeErrorOf(thrown) : thrown
   // Damaged bytes stay damaged. Without the header, clients can tell them from a busy server.
   const seconds = isDisk ? undefined : secondsToWait(thrown, error)
   if (seconds !== undefined) context.header('Retry-After', String(seconds))
@@ -150,12 +150,12 @@ function answerTo(thrown: Error, context: Context, lake: Lake): Response {
 }
 
 /** The lake's error for a request over a limit. */
-const lakeErrorOf = ({status, message}: Refusal) => new LakeError(REFUSED[status] ?? 'unavailable', message)
+const lakeErrorOf = ({status, message}: HttpError) => new LakeError(TYPES[status] ?? 'unavailable', message)
 
-const REFUSED: Partial<Record<number, LakeErrorType>> = {413: 'payloadTooLarge', 429: 'tooManyRequests'}
+const TYPES: Partial<Record<number, LakeErrorType>> = {413: 'payloadTooLarge', 429: 'tooManyRequests'}
 
 /** Seconds of `Retry-After`. A full queue empties in five; a full disk takes longer, but a retry costs little. */
 function secondsToWait(thrown: Error, error: Error): number | undefined {
-  if (thrown instanceof Refusal) return thrown.retryAfterSeconds
+  if (thrown instanceof HttpError) return thrown.retryAfter
   return error instanceof LakeError && error.type === 'unavailable' ? 5 : undefined
 }

@@ -4,7 +4,7 @@ import {WebSocketServer, type WebSocket} from 'ws'
 import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
 import {guardSocket, type Identify, type Strangers} from './admission/guarded-socket.ts'
-import {Refusal} from '../lib/http/refusal.ts'
+import {HttpError} from '../lib/http/http-error.ts'
 import {senderAt} from '../lib/http/sender.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
@@ -108,18 +108,18 @@ function slotOf(
     try {
       return lake.limits.sockets.hold(sender)
     } catch (error) {
-      if (error instanceof Refusal) return error
+      if (error instanceof HttpError) return error
       throw error
     }
   }
   let slot = hold()
   const [displaceOldest] = strangers
-  if (slot instanceof Refusal && slot.status === 503 && displaceOldest) {
+  if (slot instanceof HttpError && slot.status === 503 && displaceOldest) {
     displaceOldest()
     slot = hold()
   }
-  if (slot instanceof Refusal) {
-    refuse(socket, slot.status, slot.retryAfterSeconds)
+  if (slot instanceof HttpError) {
+    refuse(socket, slot.status, slot.retryAfter)
     return undefined
   }
   socket.on('close', slot)

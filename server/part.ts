@@ -3,6 +3,7 @@ import {Hono} from 'hono'
 import {openAdmission, type Admission} from '../lib/admission/admission.ts'
 import {countUndelivered} from '../lib/admission/undelivered.ts'
 import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
+import {errorHandler} from '../lib/http/http-error.ts'
 import {limitPieces} from '../lib/http/pieces.ts'
 import {startInTurn} from '../lib/http/turns.ts'
 import {closeToOthers} from '../lib/disk/private-files.ts'
@@ -58,7 +59,7 @@ export interface Parts {
 /** Opens a list without parts. Closes an open data folder to other users. */
 export function openParts(config: Config, root: string): Parts {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) onNotice(warning)
-  const app = new Hono<ClientEnv>()
+  const app = new Hono<ClientEnv>().onError(errorHandler(report))
   const admission = openAdmission({onNotice})
   const clients = clientAddresses({...config, onNotice})
   app.use(clients.middleware, startInTurn(), limitPieces, countUndelivered(admission.undelivered))

@@ -1,5 +1,5 @@
 import type {WebSocket} from 'ws'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import type {Lake} from '../lake.ts'
 
 /**
@@ -86,7 +86,7 @@ export function guardSocket(
         free()
         free = freePerson
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof HttpError)) throw error
         return end(1013, error.message)
       }
     }

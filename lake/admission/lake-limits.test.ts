@@ -3,7 +3,7 @@ import {openAdmission} from '../../lib/admission/admission.ts'
 import {openLakeLimits} from './lake-limits.ts'
 
 const open = () => openLakeLimits(openAdmission({onNotice: () => undefined}))
-const refusal = (status: number) => expect.objectContaining({status, retryAfterSeconds: expect.any(Number)})
+const refusal = (status: number) => expect.objectContaining({status, retryAfter: expect.any(Number)})
 
 test.each([
   ['streams', 1500, 10_000],

@@ -69,7 +69,7 @@ export interface LakeLimits extends Record<keyof typeof HOLDINGS, Holding> {
 }
 
 interface QueryAllowance {
-  /** Uses the point of one query. @throws Refusal */
+  /** Uses the point of one query. @throws HttpError */
   take(sender: string): Promise<void>
   /** Charges the time of a query. */
   charge(sender: string, milliseconds: number): void

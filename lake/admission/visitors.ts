@@ -21,7 +21,7 @@ interface StreamKind {
 
 /**
  * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and charges the allowance.
- * @throws Refusal, and errors of `open`
+ * @throws HttpError, and errors of `open`
  */
 export async function openStream(
   lake: Lake,

@@ -58,7 +58,7 @@ export class Assets {
     return this.#delivery
   }
 
-  /** Takes what it costs to read and check a stored file from the allowance of pictures. @throws Refusal */
+  /** Takes what it costs to read and check a stored file from the allowance of pictures. @throws HttpError */
   async admitReading(sender: string, bytes: number): Promise<void> {
     await this.#allowance.read(sender, bytes)
   }

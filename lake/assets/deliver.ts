@@ -21,7 +21,7 @@ export interface Delivery {
   /**
    * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
    * when all of them have gone.
-   * @throws Refusal when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
+   * @throws HttpError when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
    *   the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Buffer>

@@ -35,7 +35,7 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
   for (let n = 0; n < 12; n += 1) (await allowance.take('a', 1))(10_000)
   await expect(allowance.take('a', 1)).rejects.toMatchObject({
     status: 429,
-    retryAfterSeconds: expect.any(Number),
+    retryAfter: expect.any(Number),
   })
 })
 

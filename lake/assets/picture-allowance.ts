@@ -51,7 +51,7 @@ export class PictureAllowance {
     this.#large = admission.allowance('milliseconds of large pictures', LARGE)
   }
 
-  /** Takes what it costs to read a picture or file of this size from the disk. @throws Refusal */
+  /** Takes what it costs to read a picture or file of this size from the disk. @throws HttpError */
   async read(sender: string, bytes: number): Promise<void> {
     const milliseconds = Math.floor(bytes / READ_PER_MS)
     if (milliseconds > 0) await this.#ordinary.take(sender, milliseconds)
@@ -60,7 +60,7 @@ export class PictureAllowance {
   /**
    * Takes what the picture will cost, as a guess.
    * @returns to be called with the milliseconds that it took
-   * @throws Refusal when the sender, or all senders together, have too little left
+   * @throws HttpError when the sender, or all senders together, have too little left
    */
   async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
     const allowance = isOrdinary(cost) ? this.#ordinary : this.#large

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
 import {damaged, partsOf, streamOf, type Parts} from '../../lib/disk/file-parts.ts'
 import {selectResponse} from '../../lib/http/conditional.ts'
+import {sendFile} from '../../lib/http/send-file.ts'
 
 /** A file on the disk, with the size and SHA-1 that it must have. */
 interface StoredFile {
@@ -25,7 +26,7 @@ export interface Content {
   /** ETag, without quotes. The same bytes always have the same tag. */
   tag: string
   headers?: Record<string, string>
-  /** Sends bytes in memory. Absent: they are copied. @throws Refusal */
+  /** Sends bytes in memory. Absent: they are copied. @throws HttpError */
   deliver?: ((bytes: Buffer) => ReadableStream<Uint8Array>) | undefined
 }
 
@@ -39,6 +40,8 @@ export const MIME_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^
 const INERT =
   /^(?:image\/(?!svg)|audio\/|video\/|text\/plain$|text\/csv$|application\/(?:pdf|json|zip|gzip)$)/
 
+const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"
+
 /** A page of this origin could load such a file as a script of its own. */
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script/
 
@@ -51,39 +54,25 @@ const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script/
  */
 export async function serve(request: Request, content: Content): Promise<Response> {
   const etag = `"${content.tag}"`
-  const headers = new Headers({
-    'Cache-Control': FOREVER,
-    ETag: etag,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Timing-Allow-Origin': '*',
-    ...content.headers,
-  })
   const source = await neededSource(request, etag, content.source)
-  const size = (Buffer.isBuffer(source) ? source.length : source.size) ?? 0
-  const selection = selectResponse(request, {etag, size})
-  const {status} = selection
-  if (status === 304) return new Response(null, {status, headers})
-  if (status === 412) return new Response(null, {status})
-
-  headers.set('Content-Type', SCRIPT.test(content.mimeType) ? 'text/plain' : content.mimeType)
-  if (!INERT.test(content.mimeType)) {
-    headers.set(
-      'Content-Security-Policy',
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
-    )
-  }
-  if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
-  if (status === 416) {
-    headers.delete('Cache-Control')
-    return new Response(null, {status, headers})
-  }
-  const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
-  headers.set('Content-Length', String(end - start + 1))
-  const isBodiless = request.method === 'HEAD' || 'read' in source
-  const body = isBodiless ? null : await bodyOf({source, deliver: content.deliver}, start, end)
-  return new Response(body, {status, headers})
+  return sendFile(request, {
+    etag,
+    size: (Buffer.isBuffer(source) ? source.length : source.size) ?? 0,
+    headers: {
+      'Cache-Control': FOREVER,
+      'Accept-Ranges': 'bytes',
+      'Content-Type': SCRIPT.test(content.mimeType) ? 'text/plain' : content.mimeType,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Timing-Allow-Origin': '*',
+      ...(!INERT.test(content.mimeType) && {'Content-Security-Policy': SANDBOX}),
+      ...content.headers,
+    },
+    read: async (start, end) => {
+      const ready = 'read' in source ? await source.read() : source
+      return bodyOf({source: ready, deliver: content.deliver}, start, end)
+    },
+  })
 }
 
 /** Reads bytes to come, unless the response has no body and no header that depends on them. */

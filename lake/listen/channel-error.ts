@@ -24,7 +24,7 @@ export function channelError(error: unknown): string {
  * response.
  * @throws the given error, unless it is one of `REQUEST_ERRORS`
  */
-export function refusalStream(thrown: unknown): Response {
+export function failureStream(thrown: unknown): Response {
   if (!(thrown instanceof LakeError && REQUEST_ERRORS.has(thrown.type))) throw thrown
   return eventStream((sink) => {
     sink.send(channelError(thrown))

@@ -48,7 +48,7 @@ export class Queries {
   /**
    * Runs a GROQ query over the documents as of the last commit. A long query does not delay other requests.
    * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge`, `badRequest`, `unavailable` when too
-   *   many queries are waiting; Refusal when too many of visitors are
+   *   many queries are waiting; HttpError when too many of visitors are
    */
   async run(request: QueryRequest): Promise<QueryAnswer> {
     const {query, params = {}, perspective, variants, identity, visitor, sourceMap} = request

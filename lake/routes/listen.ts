@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {refusalStream} from '../listen/channel-error.ts'
+import {failureStream} from '../listen/channel-error.ts'
 import {stillIdentifies} from '../listen/still-identifies.ts'
 import {openStream} from '../admission/visitors.ts'
 import {isPublishedByDefault} from '../query/view/perspective.ts'
@@ -38,7 +38,7 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
       const filter = query.length + JSON.stringify(request.params).length
       return openStream(lake, context, ({onEnd}) => dataset.listeners.listen({...request, onEnd}), {filter})
     }
-    return open().catch(refusalStream)
+    return open().catch(failureStream)
   })
   return routes
 }

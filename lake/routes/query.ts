@@ -67,7 +67,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   /**
    * Charges a visitor for one query.
    * @returns the visitor to charge for the work; undefined with a token and for the server itself
-   * @throws Refusal
+   * @throws HttpError
    */
   async function admitVisitor(context: Context<LakeEnv>): Promise<Visitor | undefined> {
     if (!isVisitor(context)) return undefined

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest'
-import {Refusal} from '../http/refusal.ts'
+import {HttpError} from '../http/http-error.ts'
 import {openAdmission} from './admission.ts'
 
 let alarms: string[]
@@ -18,7 +18,7 @@ async function outcomeOf(work: () => Promise<unknown> | (() => void)): Promise<u
     await work()
     return 200
   } catch (error) {
-    return error instanceof Refusal && error.retryAfterSeconds !== undefined ? error.status : error
+    return error instanceof HttpError && error.retryAfter !== undefined ? error.status : error
   }
 }
 

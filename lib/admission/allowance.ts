@@ -1,5 +1,5 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible'
-import {Refusal} from '../http/refusal.ts'
+import {HttpError} from '../http/http-error.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
 import {roomFor, type Limit, type Use} from './limit.ts'
@@ -14,10 +14,10 @@ export interface AllowanceLimit extends Limit {
 export interface Allowance {
   /**
    * Uses an amount.
-   * @throws Refusal 429 when the sender has less left, 503 when all senders together have
+   * @throws HttpError 429 when the sender has less left, 503 when all senders together have
    */
   take(sender: string, amount?: number): Promise<void>
-  /** Uses nothing. @throws Refusal 429 when the sender has nothing left */
+  /** Uses nothing. @throws HttpError 429 when the sender has nothing left */
   check(sender: string): Promise<void>
   /** Uses an amount for work that is done already. Never rejects: the amount may exceed what is left. */
   charge(sender: string, amount: number): Promise<void>
@@ -39,17 +39,17 @@ export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowanc
   function refuseOverall(result: RateLimiterRes): never {
     counter.refuseOverall()
     const wait = secondsOf(result)
-    throw new Refusal(
+    throw new HttpError(
       503,
       `There are too many requests at the moment. Please try again in ${inWords(wait)}.`,
-      wait,
+      {retryAfter: wait},
     )
   }
 
   function refuseToSender(result: RateLimiterRes): never {
     counter.refuseToSender()
     const wait = secondsOf(result)
-    throw new Refusal(429, sentence(inWords(wait)), wait)
+    throw new HttpError(429, sentence(inWords(wait)), {retryAfter: wait})
   }
 
   async function takeOwn(sender: string, amount: number): Promise<Use> {

@@ -1,4 +1,4 @@
-import {Refusal} from '../http/refusal.ts'
+import {HttpError} from '../http/http-error.ts'
 import {networkOf} from '../http/sender.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
@@ -14,7 +14,7 @@ export interface Holding {
   /**
    * Holds an amount. A sender who holds nothing may hold one amount of any size.
    * @returns gives the amount back; further calls do nothing
-   * @throws Refusal 429 when the sender holds too much already, 503 when all senders together do
+   * @throws HttpError 429 when the sender holds too much already, 503 when all senders together do
    */
   hold(sender: string, amount?: number): () => void
 }
@@ -48,12 +48,14 @@ export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
       const ofNetwork = heldIn(networkOf(sender))
       if (isOver(own, amount, perSender) || isOver(ofNetwork, amount, perSender * SENDERS_OF_NETWORK)) {
         counter.refuseToSender()
-        throw new Refusal(429, sentence(inWords(retrySeconds)), retrySeconds)
+        throw new HttpError(429, sentence(inWords(retrySeconds)), {retryAfter: retrySeconds})
       }
       const used = {own: own + amount, ofNetwork: ofNetwork + amount}
       if (count.held > 0 && count.held + amount > roomFor(used, limit)) {
         counter.refuseOverall()
-        throw new Refusal(503, 'The server is too busy at the moment. Please try again soon.', retrySeconds)
+        throw new HttpError(503, 'The server is too busy at the moment. Please try again soon.', {
+          retryAfter: retrySeconds,
+        })
       }
       counter.admit()
       add(sender, amount)

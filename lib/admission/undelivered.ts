@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http'
 import type {Context, MiddlewareHandler} from 'hono'
-import {Refusal, refusalResponse} from '../http/refusal.ts'
+import {HttpError} from '../http/http-error.ts'
 import {senderOf} from '../http/sender.ts'
 import type {Holding} from './holding.ts'
 
@@ -27,7 +27,7 @@ export const partsOf = (bytes: Buffer): Buffer[] =>
  * One body from several parts, which are sent without being copied. Until the client has read or left them, they count as
  * the sender's undelivered bytes.
  * @param sender absent: without a limit
- * @throws Refusal when too many bytes wait to be read already
+ * @throws HttpError when too many bytes wait to be read already
  */
 export function heldBody(parts: Buffer[], undelivered: Holding, sender?: string): ReadableStream<Uint8Array> {
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
@@ -64,11 +64,11 @@ export function countUndelivered(undelivered: Holding): MiddlewareHandler {
     try {
       outgoing.once('close', undelivered.hold(senderOf(context), bytesOf(res)))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof HttpError)) throw error
       await res.body.cancel()
       // Headers of the former response would be added to those of the next one.
       context.res = undefined
-      context.res = refusalResponse(error)
+      context.res = error.getResponse()
     }
   }
 }

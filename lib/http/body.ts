@@ -1,5 +1,5 @@
 import type {Context} from 'hono'
-import {Refusal} from './refusal.ts'
+import {HttpError} from './http-error.ts'
 
 /** Media type of the body, without parameters, in lower case. Empty when the request names none. */
 export const mediaType = (context: Context): string =>
@@ -13,28 +13,28 @@ export interface BodyBounds {
 
 /**
  * Reads a small JSON body.
- * @throws Refusal 415 when the body is not declared as JSON, 400 when it is not JSON, and as `readBody` does
+ * @throws HttpError 415 when the body is not declared as JSON, 400 when it is not JSON, and as `readBody` does
  */
 export async function readJson(context: Context, bounds: BodyBounds): Promise<unknown> {
-  if (mediaType(context) !== 'application/json') throw new Refusal(415, 'Please send application/json.')
+  if (mediaType(context) !== 'application/json') throw new HttpError(415, 'Please send application/json.')
   const text = await readBody(context.req.raw, bounds)
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'The body is not JSON.')
+    throw new HttpError(400, 'The body is not JSON.')
   }
 }
 
 /**
  * Reads a small body as text. The bytes that arrive are counted: `Content-Length` may lie.
- * @throws Refusal 413 when it is too long, 408 when it is too slow, 400 when it breaks off
+ * @throws HttpError 413 when it is too long, 408 when it is too slow, 400 when it breaks off
  */
 export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBounds): Promise<string> {
-  const tooLong = new Refusal(413, `The request is too long: at most ${maxBytes} bytes are accepted.`)
+  const tooLong = new HttpError(413, `The request is too long: at most ${maxBytes} bytes are accepted.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong
   if (!request.body) return ''
   const reader = request.body.getReader()
-  const tooSlow = new Refusal(408, 'The request took too long to arrive. Please try again.')
+  const tooSlow = new HttpError(408, 'The request took too long to arrive. Please try again.')
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tooSlow), timeoutMs)
@@ -50,7 +50,7 @@ export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBoun
       chunks.push(value)
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The request broke off before its end.')
+    throw error instanceof HttpError ? error : new HttpError(400, 'The request broke off before its end.')
   } finally {
     clearTimeout(timer)
     reader.releaseLock()

@@ -15,6 +15,8 @@ export interface ClientEnv {
      * Absent where `startInTurn` is not in use.
      */
     turn?: () => Promise<void>
+    /** What `errorHandler` reports, and what it answers, after a failure that nobody foresaw. */
+    failure?: {problem: string; sentence: string}
   }
 }
 

@@ -8,7 +8,7 @@ import {Hono} from 'hono'
 import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {limitPieces, RequestInPieces} from './pieces.ts'
-import {Refusal, refusalResponse} from './refusal.ts'
+import {HttpError} from './http-error.ts'
 
 class CountedRequest extends RequestInPieces {
   /** Pieces that Node handed over. */
@@ -30,7 +30,7 @@ async function start() {
       return context.json(lengths)
     })
     .onError((error) => {
-      if (error instanceof Refusal) return refusalResponse(error)
+      if (error instanceof HttpError) return error.getResponse()
       throw error
     })
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})

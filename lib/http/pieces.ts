@@ -1,7 +1,7 @@
 import {IncomingMessage} from 'node:http'
 import type {Socket} from 'node:net'
 import type {MiddlewareHandler} from 'hono'
-import {Refusal} from './refusal.ts'
+import {HttpError} from './http-error.ts'
 
 /** Pieces that any body may have, however small they are. */
 const FREE_PIECES = 1000
@@ -72,14 +72,14 @@ export const limitPieces: MiddlewareHandler<{Bindings: {incoming?: IncomingMessa
   await next()
 }
 
-/** The same bytes. Reading them fails with a Refusal 413 when they come in too many pieces. */
+/** The same bytes. Reading them fails with a HttpError 413 when they come in too many pieces. */
 function unlessCut(body: ReadableStream<Uint8Array>, request: RequestInPieces): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({
     async pull(controller) {
       const {done, value} = await reader.read()
       if (request.isCut) {
-        controller.error(new Refusal(413, 'The body comes in too many small pieces.'))
+        controller.error(new HttpError(413, 'The body comes in too many small pieces.'))
         await reader.cancel().catch(() => undefined)
       } else if (done) controller.close()
       else controller.enqueue(value)

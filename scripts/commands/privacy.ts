@@ -97,8 +97,8 @@ async function ask(config: Config, action: 'find' | 'erase', term: string): Prom
   const response = await fetch(request()).catch(() => askClosed(config, request()))
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return found.parse(body)
-  const {error} = z.object({error: z.string().optional()}).catch({}).parse(body)
-  throw new PlainError(error ?? `The shop answered with status ${response.status}.`)
+  const {message} = z.object({message: z.string().optional()}).catch({}).parse(body)
+  throw new PlainError(message ?? `The shop answered with status ${response.status}.`)
 }
 
 async function askClosed(config: Config, request: Request): Promise<Response> {

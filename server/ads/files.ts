@@ -1,3 +1,4 @@
+import papa from 'papaparse'
 import {CLICKS} from '../forms/index.ts'
 import type {Conversion, ConversionEvent} from './conversions.ts'
 
@@ -7,7 +8,7 @@ const OFFSET = {ms: 5.5 * 3_600_000, iso: '+05:30', compact: '+0530'}
 /** The time in the shop, as `2026-11-21T15:04:05`. */
 const localTime = (at: number) => new Date(at + OFFSET.ms).toISOString().slice(0, 19)
 
-const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id'].join(',')
+const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id']
 
 /**
  * The file that Google Ads Data Manager fetches. Each row has exactly one id of a click.
@@ -15,20 +16,26 @@ const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id'].
  * @see https://support.google.com/google-ads-data-manager/answer/14184381 (times)
  */
 export function fetchedFile(rows: readonly Conversion[]): string {
-  const lines = rows.map(({click, at, value, orderId}) =>
-    [
-      ...CLICKS.map((name) => (name === click.name ? click.value : '')),
-      localTime(at) + OFFSET.iso,
-      value ?? '',
-      'INR',
-      orderId,
-    ].join(','),
-  )
-  return `${[COLUMNS, ...lines].join('\n')}\n`
+  const lines = rows.map(({click, at, value, orderId}) => [
+    ...CLICKS.map((name) => (name === click.name ? click.value : '')),
+    localTime(at) + OFFSET.iso,
+    value,
+    'INR',
+    orderId,
+  ])
+  return `${papa.unparse([COLUMNS, ...lines], {newline: '\n'})}\n`
 }
 
-const UPLOAD_HEAD = `Parameters:TimeZone=${OFFSET.compact}
-Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Order ID,Ad User Data,Ad Personalization`
+const UPLOAD_COLUMNS = [
+  'Google Click ID',
+  'Conversion Name',
+  'Conversion Time',
+  'Conversion Value',
+  'Conversion Currency',
+  'Order ID',
+  'Ad User Data',
+  'Ad Personalization',
+]
 
 /**
  * The file that a person uploads in Google Ads. It has only clicks with a gclid, because the format names no others.
@@ -37,17 +44,10 @@ Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Curr
 export function uploadedFile(rows: readonly {event: ConversionEvent; conversion: Conversion}[]): string {
   const lines = rows
     .filter(({conversion}) => conversion.click.name === 'gclid')
-    .map(({event, conversion: {click, at, value, orderId}}) =>
-      [
-        click.value,
-        event,
-        localTime(at).replace('T', ' '),
-        value ?? '',
-        'INR',
-        orderId,
-        'Granted',
-        'Granted',
-      ].join(','),
-    )
-  return `${[UPLOAD_HEAD, ...lines].join('\n')}\n`
+    .map(({event, conversion: {click, at, value, orderId}}) => {
+      const time = localTime(at).replace('T', ' ')
+      return [click.value, event, time, value, 'INR', orderId, 'Granted', 'Granted']
+    })
+  const table = papa.unparse([UPLOAD_COLUMNS, ...lines], {newline: '\n'})
+  return `Parameters:TimeZone=${OFFSET.compact}\n${table}\n`
 }

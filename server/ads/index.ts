@@ -41,7 +41,6 @@ export function openShopAds(
     readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
     admission,
     onWrong: (sender) => lake?.people.audit.failedSignIn(WAYS.conversions, sender),
-    report,
   })
   return {
     routes,

@@ -2,6 +2,7 @@ import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {adsRoutes} from './routes.ts'
 
 const FEED = {user: 'google', password: 'a-long-random-password'}
@@ -21,7 +22,6 @@ function open(options: Partial<Parameters<typeof adsRoutes>[0]> = {}) {
     readLeads: async () => [LEAD],
     admission: openAdmission({onNotice: () => undefined}),
     onWrong: (sender) => wrong.push(sender),
-    report: (problem) => reported.push(problem),
     ...options,
   })
   const app = new Hono<ClientEnv>()
@@ -30,6 +30,7 @@ function open(options: Partial<Parameters<typeof adsRoutes>[0]> = {}) {
       await next()
     })
     .route('/', routes)
+    .onError(errorHandler((problem) => reported.push(problem)))
   const get = (path: string, given?: string) =>
     app.request(path, given ? {headers: {authorization: `Basic ${btoa(given)}`}} : {})
   return {get, wrong, reported}
@@ -74,7 +75,7 @@ test('a wrong password gets a sentence and is recorded; none at all is asked for
     const response = await get('/ads/enquiry.csv', given)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({
-      error: expect.stringContaining('The user name or the password is wrong.'),
+      message: expect.stringContaining('The user name or the password is wrong.'),
     })
   }
   expect(wrong).toEqual(Array(3).fill('203.0.113.7'))
@@ -110,6 +111,6 @@ test('a store of enquiries that does not answer is a sentence, and reported', as
   const {get, reported} = open({readLeads: () => Promise.reject(new Error('away'))})
   const response = await get('/ads/enquiry.csv', RIGHT)
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The file cannot be made at the moment.'})
+  expect(await response.json()).toEqual({message: 'The file cannot be made at the moment.'})
   expect(reported).toEqual(['Conversions could not be read'])
 })

@@ -3,7 +3,7 @@ import {Hono, type Context} from 'hono'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {conversionsOf, EVENTS} from './conversions.ts'
 import {fetchedFile} from './files.ts'
@@ -16,8 +16,6 @@ interface AdsOptions {
   admission: Admission
   /** Called after a wrong name or password. */
   onWrong: (sender: string) => void
-  /** Receives failures of reading. */
-  report: (problem: string, error: unknown) => void
   /** Milliseconds since 1970. */
   now?: () => number
 }
@@ -32,6 +30,8 @@ const WRONG: AllowanceLimit = {
     `There were too many wrong passwords from this connection. Please try again in ${wait}.`,
 }
 
+/** A client sends no password unasked. */
+const ASKING = {'WWW-Authenticate': 'Basic realm="conversions", charset="UTF-8"'}
 const HEADERS = {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}
 
 /**
@@ -39,7 +39,7 @@ const HEADERS = {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff
  * settings the addresses do not exist.
  */
 export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
-  const {feed, readLeads, admission, onWrong, report, now = Date.now} = options
+  const {feed, readLeads, admission, onWrong, now = Date.now} = options
   const app = new Hono<ClientEnv>()
   if (!feed) return app
   const fetches = admission.allowance('files of conversions', FETCHES)
@@ -51,13 +51,16 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
     const given = basicOf(context.req.header('authorization'))
     // Clients that never send a password unasked do not guess.
     if (given === undefined)
-      throw new Refusal(401, 'This file needs the user name and the password of the shop.')
+      throw new HttpError(401, 'This file needs the user name and the password of the shop.', {
+        headers: ASKING,
+      })
     await wrong.take(sender)
     if (!isSame(given, secret)) {
       onWrong(sender)
-      throw new Refusal(
+      throw new HttpError(
         401,
         'The user name or the password is wrong. The shop has them in its settings ADS_FEED_USER and ADS_FEED_PASSWORD.',
+        {headers: ASKING},
       )
     }
     await wrong.giveBack(sender)
@@ -65,6 +68,7 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
     await fetches.take(sender)
   }
 
+  app.use('/ads/*', onFailure('Conversions could not be read', 'The file cannot be made at the moment.'))
   for (const event of EVENTS) {
     app.get(`/ads/${event}.csv`, async (context) => {
       await admit(context)
@@ -72,15 +76,6 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
       return context.body(fetchedFile(rows), 200, {...HEADERS, 'Content-Type': 'text/csv; charset=utf-8'})
     })
   }
-  app.onError((error) => {
-    const refusal =
-      error instanceof Refusal ? error : new Refusal(503, 'The file cannot be made at the moment.', 60)
-    if (!(error instanceof Refusal)) report('Conversions could not be read', error)
-    const response = refusalResponse(refusal)
-    if (refusal.status === 401)
-      response.headers.set('WWW-Authenticate', 'Basic realm="conversions", charset="UTF-8"')
-    return response
-  })
   return app
 }
 

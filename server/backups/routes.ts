@@ -3,6 +3,7 @@ import {basename} from 'node:path'
 import type {Readable} from 'node:stream'
 import {Hono, type Context} from 'hono'
 import {packTar} from 'modern-tar/fs'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import {sizeOfData} from './data-folder.ts'
 import {listBackups} from './list.ts'
@@ -45,7 +46,7 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
   }
 
   async function state(context: Context) {
-    if (administratorOf(context.req.raw) === undefined) return forbidden(context)
+    if (administratorOf(context.req.raw) === undefined) throw forbidden()
     const [backup, {databases, files}, free] = await Promise.all([
       newest(),
       sizeOfData(dataDir),
@@ -61,10 +62,10 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
 
   async function prepare(context: Context) {
     const actor = administratorOf(context.req.raw)
-    if (actor === undefined) return forbidden(context)
+    if (actor === undefined) throw forbidden()
     await nightly?.backups.makeToday()
     const backup = await newest()
-    if (!backup) return context.json({message: nightly ? FAILED : OFF}, 503, HEADERS)
+    if (!backup) throw new HttpError(503, nightly ? FAILED : OFF)
     for (const [code, {until}] of downloads) if (until < now()) downloads.delete(code)
     const code = randomBytes(32).toString('base64url')
     downloads.set(code, {actor, folder: backup.folder, until: now() + DOWNLOAD_LIFE_MS})
@@ -92,8 +93,7 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
     .get('/backups/downloads/:code', download)
 }
 
-const forbidden = (context: Context) =>
-  context.json({message: 'Only administrators may see the backups.'}, 403, HEADERS)
+const forbidden = () => new HttpError(403, 'Only administrators may see the backups.')
 
 /** A stream that is read only as fast as the browser receives it. */
 function streamOf(archive: Readable): ReadableStream<Uint8Array> {

@@ -96,7 +96,7 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])
       const response = await fetch(request, {signal})
       if (response.status !== 429 || sender === undefined) return response
-      // The limit is the shop's. The sender would take 429 for a refusal of his own.
+      // The limit is the shop's. The sender would take 429 for a limit of his own.
       const headers = {'Retry-After': response.headers.get('Retry-After') ?? '30'}
       return new Response(response.body, {status: 503, headers})
     },

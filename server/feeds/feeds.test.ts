@@ -191,7 +191,7 @@ test('a feed that cannot be made is a sentence, and is tried again ten seconds l
   })
   const response = await get('google.xml')
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The feed cannot be made at the moment.'})
+  expect(await response.json()).toEqual({message: 'The feed cannot be made at the moment.'})
   isAway = false
   expect((await get('google.xml')).status).toBe(503)
   expect(reported).toEqual(['The feeds could not be made'])

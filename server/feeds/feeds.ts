@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {selectResponse} from '../../lib/http/conditional.ts'
-import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {sendFile} from '../../lib/http/send-file.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
@@ -32,7 +32,7 @@ const XML = 'application/xml; charset=utf-8'
 
 interface File {
   type: string
-  body: string
+  body: Buffer
   etag: string
 }
 
@@ -61,7 +61,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     }
   }
 
-  /** The files as they are, or new ones. After a failure, those from before. @throws Refusal 503 when there are none */
+  /** The files as they are, or new ones. After a failure, those from before. @throws HttpError 503 when there are none */
   async function read(): Promise<Files> {
     const age = kept ? now() - kept.at : Infinity
     const isFresh = age < (isChanged ? FRESH_MS : MAX_AGE_MS)
@@ -72,19 +72,18 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
       await making
     }
     if (kept) return kept.files
-    throw new Refusal(503, 'The feed cannot be made at the moment.', 60)
+    throw new HttpError(503, 'The feed cannot be made at the moment.', {retryAfter: 60})
   }
 
   const serve = (name: keyof Files) => async (context: Context) => {
     const {type, body, etag} = (await read())[name]
-    const headers = {
-      'Content-Type': type,
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      ETag: etag,
-    }
-    const {status} = selectResponse(context.req.raw, {etag, size: Buffer.byteLength(body)})
-    return status === 304 ? context.body(null, 304, headers) : context.body(body, 200, headers)
+    const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+    return sendFile(context.req.raw, {
+      etag,
+      size: body.length,
+      headers,
+      read: (start, end) => new Uint8Array(body.subarray(start, end + 1)),
+    })
   }
 
   const routes = new Hono<ClientEnv>()
@@ -92,10 +91,6 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))
   routes.get('/feeds/left-out.json', serve('left-out.json'))
-  routes.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    throw error
-  })
   return {routes, contentChanged: () => (isChanged = true)}
 }
 
@@ -113,6 +108,6 @@ function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files 
 
 const file = (type: string, body: string): File => ({
   type,
-  body,
+  body: Buffer.from(body),
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })

@@ -1,3 +1,4 @@
+import papa from 'papaparse'
 import type {Entry} from './products.ts'
 
 /** Characters that XML 1.0 cannot hold. */
@@ -93,8 +94,6 @@ const META_COLUMNS = [
   'product_type',
 ]
 
-const csv = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /**
  * The feed for catalogues of Meta: Facebook, Instagram and WhatsApp.
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference
@@ -116,5 +115,5 @@ export function metaFeed(entries: readonly Entry[]): string {
       entry.type,
     ]
   })
-  return `${[META_COLUMNS, ...rows].map((row) => row.map(csv).join(',')).join('\n')}\n`
+  return `${papa.unparse([META_COLUMNS, ...rows], {newline: '\n'})}\n`
 }

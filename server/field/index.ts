@@ -21,7 +21,7 @@ export function openShopField({config, admission, report}: ShopContext, lake: La
     const measurements = openMeasurements(folderOf(config), (error) =>
       report('Measured visits are lost', error),
     )
-    const routes = fieldRoutes({measurements, admission, mayRead, report})
+    const routes = fieldRoutes({measurements, admission, mayRead})
     return {routes, close: () => measurements.close()}
   } catch (error) {
     report('Visits are not measured', error)

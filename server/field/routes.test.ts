@@ -23,9 +23,6 @@ function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
     measurements,
     admission: openAdmission({onNotice: () => undefined}),
     mayRead: ({headers}) => headers.has('authorization'),
-    report: (problem, cause) => {
-      throw new Error(problem, {cause})
-    },
     limit,
     now: () => MONDAY,
   })

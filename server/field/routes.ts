@@ -3,7 +3,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {measurement, type Measurements} from './measurements.ts'
 
@@ -12,8 +12,6 @@ interface FieldOptions {
   admission: Admission
   /** Whether a request may read the figures. */
   mayRead: (request: Request) => boolean
-  /** Receives failures. */
-  report: (problem: string, error: unknown) => void
   limit?: AllowanceLimit
   now?: () => number
 }
@@ -22,6 +20,10 @@ interface FieldOptions {
 const LIMIT: AllowanceLimit = {perSender: 60, overall: 600, seconds: 600}
 /** A real one has 80 bytes. */
 const BODY = {maxBytes: 512, timeoutMs: 15_000}
+const FAILURE = onFailure(
+  'A measurement cannot be counted',
+  'The measurement cannot be counted at the moment.',
+)
 const HEADERS = {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store'}
 
 /**
@@ -32,29 +34,23 @@ export function fieldRoutes({
   measurements,
   admission,
   mayRead,
-  report,
   limit = LIMIT,
   now = Date.now,
 }: FieldOptions): Hono<ClientEnv> {
   const allowance = admission.allowance('measurements', limit)
   const app = new Hono<ClientEnv>()
+  for (const path of ['/forms/field', '/field']) app.use(path, FAILURE)
   app.post('/forms/field', async (context) => {
     await allowance.take(senderOf(context))
     const parsed = measurement.safeParse(await readJson(context, BODY))
-    if (!parsed.success) throw new Refusal(400, 'This is not a measurement of a page.')
+    if (!parsed.success) throw new HttpError(400, 'This is not a measurement of a page.')
     measurements.add(parsed.data, now())
     return context.body(null, 204)
   })
   app.all('/forms/field', onlyPost)
-  app.get('/field', (context) =>
-    mayRead(context.req.raw)
-      ? context.json({figures: measurements.figures(now())}, 200, HEADERS)
-      : context.json({message: 'Only staff may read the measurements.'}, 403, HEADERS),
-  )
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    report('A measurement cannot be counted', error)
-    return refusalResponse(new Refusal(503, 'The measurement cannot be counted at the moment.', 60))
+  app.get('/field', (context) => {
+    if (!mayRead(context.req.raw)) throw new HttpError(403, 'Only staff may read the measurements.')
+    return context.json({figures: measurements.figures(now())}, 200, HEADERS)
   })
   return app
 }

@@ -8,6 +8,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import {clientAddresses, type ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {startTestServer} from '@stone-designs/lake/testing/server'
 import {openLeadRoom, type LeadRoomOptions} from './lead-room.ts'
 import {openLeadStock} from './lead-stock.ts'
@@ -33,13 +34,15 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
     outbox: {deliver: save ?? (async (lead) => void stored.push(lead))},
     errorLog: {write: async () => undefined},
     consents: {add: () => undefined},
-    report: () => undefined,
     admission,
     room: openLeadRoom(admission, {dir, bounds, stock}),
     limits,
   })
   const clients = clientAddresses({trustedProxies: ['127.0.0.1'], onNotice: () => undefined})
-  const app = new Hono<ClientEnv>().use(clients.middleware).route('/', routes)
+  const app = new Hono<ClientEnv>()
+    .use(clients.middleware)
+    .route('/', routes)
+    .onError(errorHandler(() => undefined))
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   const port = await new Promise<number>((resolve) => {

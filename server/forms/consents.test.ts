@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {consentForm, openConsents} from './consents.ts'
 
 const AT = '2026-11-21T10:11:12.345Z'
@@ -59,7 +59,7 @@ test('choices older than a time are deleted, the oldest first, and later ones st
 test('a full record takes no more choices until some are deleted', () => {
   const consents = openConsents({dir: folder(), onDamage: fail, maxCount: 1})
   consents.add(CHOICE, NOW)
-  expect(() => consents.add({...CHOICE, version: '3'}, NOW)).toThrow(Refusal)
+  expect(() => consents.add({...CHOICE, version: '3'}, NOW)).toThrow(HttpError)
   consents.eraseMadeAt(AT)
   consents.add({...CHOICE, version: '3'}, NOW)
   consents.close()

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {z} from 'zod'
 import {openDatabaseFile} from '../../lib/disk/database-file.ts'
 import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {choiceTime} from './lead.ts'
 
 /** Purposes that a visitor can allow. */
@@ -44,7 +44,7 @@ interface ConsentsOptions {
 export interface Consents {
   /**
    * Stores a choice. It is on disk when this returns. A repeated choice is stored once.
-   * @throws Refusal 503 when the record is full
+   * @throws HttpError 503 when the record is full
    */
   add(choice: z.infer<typeof consentForm>, now: number): void
   /** The choices that were made at a time, by the visitor's clock. */
@@ -98,7 +98,8 @@ export function openConsents({dir, onDamage, maxCount = 1_000_000}: ConsentsOpti
 
   return {
     add({version, at, purposes}, now) {
-      if (count >= maxCount) throw new Refusal(503, 'The request cannot be kept at the moment.', 3600)
+      if (count >= maxCount)
+        throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: 3600})
       identity.check()
       const {changes} = insert.run(at, version, purposes.toSorted().join(','), Math.floor(now / 1000))
       count += Number(changes)

@@ -43,7 +43,7 @@ export function openShopForms(context: ShopContext, {content, lake, records, ads
   const stopRetention = lake && keepLeads(context, lake)
   return {
     outbox,
-    routes: formRoutes({outbox, ...records.stores, admission, room, report}),
+    routes: formRoutes({outbox, ...records.stores, admission, room}),
     checks: [waitingCheck(() => outbox.waiting()), ...room.health],
     async close() {
       stopRetention?.()

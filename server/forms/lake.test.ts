@@ -6,6 +6,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '@stone-designs/lake/testing/server'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {openErrorLog} from './error-log.ts'
 import {withProduct} from './lead-product.ts'
 import {openLeadRoom} from './lead-room.ts'
@@ -54,9 +55,8 @@ function open(saveLead: OutboxOptions['saveLead']) {
     consents: {add: () => undefined},
     admission,
     room,
-    report,
   })
-  return {app: new Hono<ClientEnv>().route('/', routes), problems, outbox}
+  return {app: new Hono<ClientEnv>().route('/', routes).onError(errorHandler(report)), problems, outbox}
 }
 
 const FOUNTAIN = {

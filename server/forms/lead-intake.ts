@@ -19,11 +19,11 @@ interface LeadIntakeOptions extends LeadLimits {
 
 /** Accepts the leads of one kind. */
 interface LeadIntake {
-  /** Call it before the body is read. @throws Refusal 429 or 503 */
+  /** Call it before the body is read. @throws HttpError 429 or 503 */
   arrive(sender: string): Promise<void>
   /**
    * Stores a lead where sender, shop and machine have room for it. A lead that was stored in the last day uses no
-   * quota again. @throws Refusal 429 or 503
+   * quota again. @throws HttpError 429 or 503
    */
   store(sender: string, lead: Lead): Promise<void>
 }

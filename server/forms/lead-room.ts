@@ -1,7 +1,7 @@
 import type {Admission} from '../../lib/admission/admission.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import type {HealthCheck} from '../health/index.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import type {LeadStock} from './lead-stock.ts'
 
 export interface LeadRoomOptions {
@@ -29,7 +29,7 @@ const BOUNDS: LeadBounds = {maxCount: 50_000, maxBytes: 64_000_000, minFreeBytes
 const RETRY_SECONDS = 3600
 
 export interface LeadRoom {
-  /** @throws Refusal 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
+  /** @throws HttpError 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
   check(): Promise<void>
   /** The room in memory, for `/readyz`. The disk has checks of its own. */
   health: HealthCheck[]
@@ -80,7 +80,7 @@ export function openLeadRoom(admission: Admission, {dir, stock, ...options}: Lea
       const sentence = await problem()
       if (sentence === undefined) return counter.admit()
       counter.refuseOverall(sentence)
-      throw new Refusal(503, 'The request cannot be kept at the moment.', RETRY_SECONDS)
+      throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: RETRY_SECONDS})
     },
     health: [
       {name: NAME, isVital: true, problem: full},

@@ -185,7 +185,7 @@ test('a full outbox rejects a lead, so that the browser keeps it', async () => {
   const {save} = store()
   const outbox = open(save, {maxWaiting: 1, retryMs: {first: 10_000, longest: 10_000}})
   await outbox.deliver(lead(1))
-  await expect(outbox.deliver(lead(2))).rejects.toMatchObject({status: 503, retryAfterSeconds: 60})
+  await expect(outbox.deliver(lead(2))).rejects.toMatchObject({status: 503, retryAfter: 60})
   expect(outbox.waiting()).toBe(1)
   await outbox.close()
 })

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {openDatabaseFile} from '../../lib/disk/database-file.ts'
 import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 export interface OutboxOptions {
@@ -26,7 +26,7 @@ export interface OutboxOptions {
 export interface Outbox {
   /**
    * Resolves once the lead is safe: saved, or on this disk to be saved later.
-   * @throws Refusal 503 when neither works
+   * @throws HttpError 503 when neither works
    */
   deliver(lead: Lead): Promise<void>
   /** Waiting leads that a test accepts, the oldest first. */
@@ -93,7 +93,7 @@ export function openOutbox({
         await save(lead)
       } catch (error) {
         report('A lead could not be saved and goes to the outbox', error)
-        if (shelf.count() >= maxWaiting) throw new Refusal(503, FULL, 60)
+        if (shelf.count() >= maxWaiting) throw new HttpError(503, FULL, {retryAfter: 60})
         shelf.put(lead._id, JSON.stringify(lead))
         retries.begin()
       }

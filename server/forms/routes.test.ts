@@ -6,6 +6,7 @@ import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import type {BrowserError} from './error-log.ts'
 import type {Lead} from './lead.ts'
 import {formRoutes, type FormOptions} from './routes.ts'
@@ -23,7 +24,6 @@ function open(options: Partial<FormOptions> = {}) {
     errorLog: {write: async (error) => void errors.push(error)},
     admission: openAdmission({onNotice: () => undefined}),
     room: {check: async () => undefined},
-    report: (_problem, error) => reported.push(error),
     now: () => NOW,
     ...options,
   })
@@ -33,6 +33,7 @@ function open(options: Partial<FormOptions> = {}) {
       await next()
     })
     .route('/', routes)
+    .onError(errorHandler((_problem, error) => reported.push(error)))
   return {app, leads, errors, reported, choices}
 }
 
@@ -79,7 +80,8 @@ const PAGE = JSON.stringify({
 const clicks = (value: string) =>
   `store={"clickID":[{"${value}":{"name":"gclid","ts":1}}]}&hs_context=${PAGE}`
 
-const errorOf = async (response: Response) => z.object({error: z.string()}).parse(await response.json()).error
+const errorOf = async (response: Response) =>
+  z.object({message: z.string()}).parse(await response.json()).message
 
 test('a submission becomes a lead with its time, action, page and product', async () => {
   const {app, leads} = open()

@@ -5,7 +5,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
@@ -20,8 +20,6 @@ export interface FormOptions {
   consents: Pick<Consents, 'add'>
   admission: Admission
   room: Pick<LeadRoom, 'check'>
-  /** Receives failures that no request caused. */
-  report: (problem: string, error: unknown) => void
   limits?: Partial<FormLimits>
   /** Milliseconds since 1970. */
   now?: () => number
@@ -75,7 +73,6 @@ export function formRoutes({
   consents,
   admission,
   room,
-  report,
   now = Date.now,
   ...options
 }: FormOptions): Hono<ClientEnv> {
@@ -86,6 +83,7 @@ export function formRoutes({
   const errors = admission.allowance('browser errors', limits.errors)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))
+  app.use('/forms/*', onFailure('The form service failed', 'The request cannot be kept at the moment.'))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
   app.post('/forms/submissions', async (context) => {
@@ -118,11 +116,6 @@ export function formRoutes({
     context.header('X-Content-Type-Options', 'nosniff')
     return context.json({ip: context.get('clientAddress') ?? 'unknown'})
   })
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    report('The form service failed', error)
-    return refusalResponse(new Refusal(503, 'The request cannot be kept at the moment.', 60))
-  })
   return app
 }
 
@@ -144,22 +137,22 @@ function consentHandler({consents, admission, limits, now}: ConsentRoute) {
 
 async function readFields(context: Context, bounds: BodyBounds): Promise<unknown> {
   if (mediaType(context) !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(415, 'Please send application/x-www-form-urlencoded.')
+    throw new HttpError(415, 'Please send application/x-www-form-urlencoded.')
   }
   return Object.fromEntries(new URLSearchParams(await readBody(context.req.raw, bounds)))
 }
 
-/** @throws Refusal 400, naming the first field that is wrong */
+/** @throws HttpError 400, naming the first field that is wrong */
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new Refusal(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
+  throw new HttpError(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
 }
 
 /** Reads the key from the header or, since a beacon can set no headers, from the address. */
 function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header(IDEMPOTENCY) ?? context.req.query(IDEMPOTENCY)
   if (key === undefined || /^[\x21-\x7e]{8,128}$/.test(key)) return key
-  throw new Refusal(400, 'An idempotency key is 8 to 128 characters without blanks.')
+  throw new HttpError(400, 'An idempotency key is 8 to 128 characters without blanks.')
 }

@@ -13,6 +13,7 @@ import {z} from 'zod'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import {readConfig} from '../config.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {onBehalfOf} from '../../lib/http/sender.ts'
 import {openShop, type Shop} from '../shop.ts'
 import type {Bundle} from '../site/bundle.ts'
@@ -555,7 +556,7 @@ test('while passes cannot be checked, their holders see the public site, and pre
     endedPage: unused,
     report: (problem) => problems.push(problem),
   })
-  const app = new Hono<ClientEnv>()
+  const app = new Hono<ClientEnv>().onError(errorHandler((problem) => problems.push(problem)))
   app.route('/', preview.routes)
   app.get('*', async (context) => context.text((await preview.of(context)) ? 'preview' : 'public'))
   const until = Date.now() + 60_000
@@ -571,7 +572,7 @@ test('while passes cannot be checked, their holders see the public site, and pre
     const response = await ask(path)
     expect([response.status, await response.json()]).toEqual([
       503,
-      {error: 'The preview does not work at the moment. Try again in a minute.'},
+      {message: 'The preview does not work at the moment. Try again in a minute.'},
     ])
   }
 })

@@ -6,7 +6,7 @@ import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {HoldingLimit} from '../../lib/admission/holding.ts'
 import type {Drafts} from '../content/index.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {isMarked} from './marked-texts.ts'
 import {openIntroductions, openPasses, type Pass} from './pass.ts'
@@ -121,16 +121,17 @@ function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
       const session = sessionOf(context)
       return session !== undefined && staff?.holderOf(session) !== undefined
     },
-    /** @throws Refusal 401 */
+    /** @throws HttpError 401 */
     async requireGuest(context: Context<ClientEnv>): Promise<Guest> {
       const guest = await guestOf(context)
       if (guest) return guest
-      throw new Refusal(401, 'This preview has ended. Open its link again.')
+      throw new HttpError(401, 'This preview has ended. Open its link again.')
     },
-    /** Remembers in a cookie who opens the Studio's preview, so that the pass ends with that session. @throws Refusal 401 */
+    /** Remembers in a cookie who opens the Studio's preview, so that the pass ends with that session. @throws HttpError 401 */
     introduce(context: Context<ClientEnv>) {
       const session = staff?.sessionOf(context.req.raw)
-      if (session === undefined) throw new Refusal(401, 'Sign in to the Studio, then open the preview again.')
+      if (session === undefined)
+        throw new HttpError(401, 'Sign in to the Studio, then open the preview again.')
       const until = Date.now() + STAFF_MS
       const text = introductions.write({session, until})
       setCookie(context, INTRODUCTION_COOKIE, text, {...introductionCookie, expires: new Date(until)})
@@ -148,11 +149,17 @@ function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
   }
 }
 
+const FAILURE = onFailure(
+  'A request of a preview failed',
+  'The preview does not work at the moment. Try again in a minute.',
+)
+
 function routesOf(access: ReturnType<typeof openPreviewAccess>, options: PreviewOptions): Hono<ClientEnv> {
   const links = options.admission.allowance('preview links', LIMITS.links)
   const queries = options.admission.allowance('preview queries', LIMITS.queries)
   const streams = options.admission.holding('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
+  app.use(`${PREVIEW_PATH}/*`, FAILURE)
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {
     // Strangers together could use up what staff need.
     if (!access.isStaff(context)) await links.take(senderOf(context))
@@ -193,13 +200,6 @@ function routesOf(access: ReturnType<typeof openPreviewAccess>, options: Preview
     if (!body) free()
     return new Response(body, {status: events.status, headers: {...PRIVATE, 'Content-Type': type}})
   })
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    options.report('A request of a preview failed', error)
-    return refusalResponse(
-      new Refusal(503, 'The preview does not work at the moment. Try again in a minute.', 60),
-    )
-  })
   return app
 }
 
@@ -215,7 +215,7 @@ function endingWith(onEnd: () => void, stream: ReadableStream<Uint8Array>): Read
 
 const addressOf = (address: string) => new URL(address, 'http://localhost')
 
-/** @throws Refusal 403 for a query that no page sends, 400 for a wrong perspective */
+/** @throws HttpError 403 for a query that no page sends, 400 for a wrong perspective */
 async function answer(
   {drafts, pass}: Guest,
   {searchParams}: URL,
@@ -223,7 +223,7 @@ async function answer(
 ): Promise<Response> {
   const groq = searchParams.get('query') ?? ''
   if (!(await isKnownQuery(groq)))
-    throw new Refusal(403, 'A preview answers only queries that a page of the site sends.')
+    throw new HttpError(403, 'A preview answers only queries that a page of the site sends.')
   const stega = {enabled: pass.mode === 'edit', studioUrl: STUDIO_PATH, filter: isMarked}
   const {result, syncTags} = await drafts.client.fetch<unknown>(groq, paramsOf(searchParams), {
     filterResponse: false,
@@ -235,14 +235,14 @@ async function answer(
 
 /**
  * The layers that a query reads. The Studio's page names those that the owner has chosen; a page of a shared link shows
- * those that the link names. @throws Refusal 400
+ * those that the link names. @throws HttpError 400
  */
 function perspectiveFor({mode, perspective}: Pass, search: URLSearchParams): Perspective {
   const named = search.get('perspective')
   if (mode === 'look' || named === null) return perspective
   const chosen = perspectiveOf(named)
   if (chosen) return chosen
-  throw new Refusal(400, 'The perspective must be drafts, published, or names of releases.')
+  throw new HttpError(400, 'The perspective must be drafts, published, or names of releases.')
 }
 
 /** Redirects. The address holds a secret, so it is not sent to the next page as the referrer. */
@@ -252,7 +252,7 @@ function leadTo(context: Context, path: string): Response {
   return context.redirect(path, 303)
 }
 
-/** Values of the parameters `$name` of a query. @throws Refusal 400 */
+/** Values of the parameters `$name` of a query. @throws HttpError 400 */
 function paramsOf(search: URLSearchParams): Record<string, unknown> {
   const values = [...search].filter(([name]) => name.startsWith('$'))
   try {
@@ -260,6 +260,6 @@ function paramsOf(search: URLSearchParams): Record<string, unknown> {
       values.map(([name, value]): [string, unknown] => [name.slice(1), JSON.parse(value)]),
     )
   } catch {
-    throw new Refusal(400, 'The parameters of a query must be JSON.')
+    throw new HttpError(400, 'The parameters of a query must be JSON.')
   }
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import type {Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import type {PdfCache} from './pdf-cache.ts'
@@ -88,7 +88,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 
   /**
    * The PDF of a page. Simultaneous requests for one page share the work.
-   * @throws Refusal, NotPrinted; Error when pictures cannot be reached
+   * @throws HttpError, NotPrinted; Error when pictures cannot be reached
    */
   return async (printer: Printer, html: string, sender?: string): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('base64url')
@@ -117,10 +117,10 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
     const response = await fetchPicture(address, signal, sender)
     if (response.status === 404) return undefined
     if (response.status === 429)
-      throw new Refusal(429, 'This connection has requested too many pictures.', 60)
+      throw new HttpError(429, 'This connection has requested too many pictures.', {retryAfter: 60})
     // A busy server says how long to wait, and one with a damaged original does not.
     if (response.status === 503 && response.headers.has('Retry-After'))
-      throw new Refusal(503, 'A picture cannot be made now.', 20)
+      throw new HttpError(503, 'A picture cannot be made now.', {retryAfter: 20})
     if (!response.ok) {
       // When the time is over, all pictures fail.
       signal.throwIfAborted()
@@ -134,7 +134,7 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
 /** Whether a sender gets no PDF because of its allowances, or because too many wait for the printer. */
-export const hasToWait = (error: unknown): boolean => error instanceof Refusal || isBusy(error)
+export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */
 const resolved = (address: string) => new URL(address, 'http://localhost').href

@@ -51,8 +51,8 @@ function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...
           : pageOf(
               `<html><head></head>${address}${pictures.map((src) => `<img src="${src}">`).join('')}</html>`,
             ),
-      refused: async (_, {status, retryAfterSeconds}) =>
-        new Response('wait', {status, headers: {'Retry-After': String(retryAfterSeconds)}}),
+      refused: async (_, {status, retryAfter}) =>
+        new Response('wait', {status, headers: {'Retry-After': String(retryAfter)}}),
       file: async () => undefined,
     },
     printer: printer && {

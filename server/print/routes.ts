@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
 import {answer, TRANSLATED, type CachedPage, type Sendable, type Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
@@ -35,9 +35,9 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       if (!page) return await next()
       return page.status === 200 ? await make(page, sender) : answer(context.req.raw, page)
     } catch (error) {
-      if (error instanceof Refusal) return site.refused(context.req.raw, error)
+      if (error instanceof HttpError) return site.refused(context.req.raw, error)
       if (error instanceof NotPrinted && error.reason === 'busy')
-        return site.refused(context.req.raw, new Refusal(503, error.message, RETRY_SECONDS))
+        return site.refused(context.req.raw, new HttpError(503, error.message, {retryAfter: RETRY_SECONDS}))
       throw error
     }
   }
@@ -55,7 +55,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
           return heldBody(partsOf(own), admission.undelivered, sender)
         }
-        return sendPdf(context.req.raw, page, {body, deliver, isWhole})
+        return await sendPdf(context.req.raw, page, {body, deliver, isWhole})
       }
     } catch (error) {
       if (hasToWait(error)) throw error
@@ -94,13 +94,13 @@ function addressOf({url}: Request): string {
 /**
  * A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. The
  * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
- * @throws Refusal when the sender has to read other answers first
+ * @throws HttpError when the sender has to read other answers first
  */
 function sendPdf(
   request: Request,
   page: CachedPage,
   {isWhole, ...pdf}: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'>,
-): Response {
+): Promise<Response> {
   const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
   const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers

@@ -38,7 +38,6 @@ export function openPrivacy(
   const routes = privacyRoutes({
     stores,
     administratorOf: (request) => administratorOf(request, lake),
-    report,
   })
   return {routes}
 }

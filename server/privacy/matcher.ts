@@ -1,5 +1,5 @@
 import {parseAddress} from '../../lib/http/client-address.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 
 /** Fewest characters of a term. A shorter one would find other people too. */
 const MIN_LENGTH = 5
@@ -18,12 +18,15 @@ const CODE = /^[2346789CDFHJKMNPQRTVWXY]{6}$/i
  * Makes the function that finds a phone number, click id, internet address, code or id of an enquiry in any text of a
  * value. Letters and digits beside a match make it another id. A phone number is another one only with more digits beside
  * it than those of a country code.
- * @throws Refusal 400 when the term is too short
+ * @throws HttpError 400 when the term is too short
  */
 export function matcherOf(term: string): (value: unknown) => boolean {
   const text = term.trim()
   if (text.length < MIN_LENGTH)
-    throw new Refusal(400, `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`)
+    throw new HttpError(
+      400,
+      `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`,
+    )
   const address = parseAddress(text)?.toString()
   const isCaseless = address !== undefined || CODE.test(text)
   const literals = [text, address ?? text].map((each) =>

@@ -232,7 +232,7 @@ test('only an administrator may search, with a term that is long enough', async 
   const {shop, post} = await open()
   expect((await post('/privacy-service/find', {term: PHONE}, 'nobody-knows-this-token')).status).toBe(403)
   const short = await post('/privacy-service/find', {term: '12'})
-  expect([short.status, await short.json()]).toEqual([400, {error: expect.stringContaining('at least 5')}])
+  expect([short.status, await short.json()]).toEqual([400, {message: expect.stringContaining('at least 5')}])
   expect((await post('/privacy-service/erase', {})).status).toBe(400)
   await shop.close()
 })

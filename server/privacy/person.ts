@@ -35,7 +35,7 @@ export interface PersonData {
   audit: AuditRow[]
 }
 
-/** Finds what the shop holds about a person. @throws Refusal 400 when the term is too short */
+/** Finds what the shop holds about a person. @throws HttpError 400 when the term is too short */
 export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
   const matches = matcherOf(term)
   const {lake, dataset, outbox, contacts, errorLog, consents, files} = stores

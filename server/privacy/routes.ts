@@ -2,17 +2,19 @@ import {Hono, type Context} from 'hono'
 import {z} from 'zod'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {erasePerson, findPerson, type PersonData, type PersonStores} from './person.ts'
 
 interface PrivacyOptions {
   stores: PersonStores
   /** @returns the id of the administrator who sent a request; undefined for everybody else */
   administratorOf: (request: Request) => string | undefined
-  /** Receives failures. */
-  report: (problem: string, error: unknown) => void
 }
 
+const FAILURE = onFailure(
+  'A person’s data could not be read or erased',
+  'This did not work. The log of the server says why.',
+)
 const BODY = {maxBytes: 2000, timeoutMs: 15_000}
 const question = z.object({term: z.string().max(1000)})
 
@@ -25,19 +27,20 @@ const countOf = (data: PersonData) =>
  * id, internet address or enquiry, and `POST /privacy-service/erase` erases it and returns what was erased. The record
  * of access says who did it, and not for whom.
  */
-export function privacyRoutes({stores, administratorOf, report}: PrivacyOptions): Hono<ClientEnv> {
+export function privacyRoutes({stores, administratorOf}: PrivacyOptions): Hono<ClientEnv> {
   const app = new Hono<ClientEnv>()
   const {audit} = stores.lake.people
 
   async function termOf(context: Context): Promise<{term: string; actor: string}> {
     const actor = administratorOf(context.req.raw)
-    if (actor === undefined) throw new Refusal(403, 'Only an administrator may read a person’s data.')
+    if (actor === undefined) throw new HttpError(403, 'Only an administrator may read a person’s data.')
     const parsed = question.safeParse(await readJson(context, BODY))
     if (!parsed.success)
-      throw new Refusal(400, 'Send {"term": "…"}: a phone number, click id, address or enquiry.')
+      throw new HttpError(400, 'Send {"term": "…"}: a phone number, click id, address or enquiry.')
     return {term: parsed.data.term, actor}
   }
 
+  app.use('/privacy-service/*', FAILURE)
   app.use('/privacy-service/*', async (context, next) => {
     await next()
     context.header('Cache-Control', 'no-store')
@@ -56,10 +59,5 @@ export function privacyRoutes({stores, administratorOf, report}: PrivacyOptions)
     return context.json(erased)
   })
   for (const path of ['/privacy-service/find', '/privacy-service/erase']) app.all(path, onlyPost)
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    report('A person’s data could not be read or erased', error)
-    return refusalResponse(new Refusal(503, 'This did not work. The log of the server says why.', 60))
-  })
   return app
 }

@@ -1,4 +1,5 @@
-import {selectResponse, type Selection} from '../../lib/http/conditional.ts'
+import {parseAccept} from 'hono/utils/accept'
+import {sendFile} from '../../lib/http/send-file.ts'
 
 /** Bytes to send, and the same bytes in other encodings. */
 export interface Sendable {
@@ -8,7 +9,7 @@ export interface Sendable {
   headers: Record<string, string>
   encoded: Map<string, Buffer>
   status?: number
-  /** The body of the response, of all bytes or of a range. Absent: they are copied. @throws Refusal */
+  /** The body of the response, of all bytes or of a range. Absent: they are copied. @throws HttpError */
   deliver?: (bytes: Buffer) => ReadableStream<Uint8Array>
 }
 
@@ -22,44 +23,23 @@ export function chooseEncoding(
   accepted: string | null,
   among: readonly Encoding[] = ENCODINGS,
 ): Encoding | undefined {
-  const refused = new Set<string>()
-  const offered = new Set<string>()
-  for (const part of (accepted ?? '').split(',')) {
-    const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
-    if (quality !== undefined && Number(quality) === 0) refused.add(name)
-    else offered.add(name)
-  }
-  return among.find((name) => offered.has(name) && !refused.has(name))
+  const offered = parseAccept((accepted ?? '').toLowerCase()).filter(({q}) => q > 0)
+  return among.find((name) => offered.some(({type}) => type === name))
 }
 
-/**
- * Responds to GET and HEAD: with 304 or 412 by the conditions, with one byte range of the plain bytes, or with all bytes
- * in the best encoding that the client accepts. Conditions and ranges apply to status 200 only.
- * @see RFC 9110, section 13.2.1
- * @throws Refusal of `deliver`
- */
-export function answer(request: Request, file: Sendable): Response {
-  const {body, status = 200, deliver = copyOf} = file
-  const etag = file.etag.replace(/^W\//, '')
-  const headers = new Headers({...file.headers, ETag: file.etag, Vary: 'Accept-Encoding'})
-  const selection: Selection =
-    status === 200 ? selectResponse(request, {etag, size: body.length}) : {status: 200}
-  if ('contentRange' in selection) headers.set('Content-Range', selection.contentRange)
-  const send = (status: number, bytes: Buffer) => {
-    headers.set('Content-Length', String(bytes.length))
-    return new Response(request.method === 'HEAD' ? null : deliver(bytes), {status, headers})
-  }
-  if (selection.status === 206) return send(206, body.subarray(selection.start, selection.end + 1))
-  if (selection.status !== 200) return new Response(null, {status: selection.status, headers})
+/** Responds to GET and HEAD as `sendFile` does, in the best encoding that the client accepts. @throws HttpError of `deliver` */
+export function answer(request: Request, file: Sendable): Promise<Response> {
+  const {body, etag, status, deliver = copyOf} = file
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'))
   const encoded = encoding && file.encoded.get(encoding)
-  if (encoded) {
-    headers.set('Content-Encoding', encoding)
-    // A strong tag would let a client complete encoded bytes with a range of the plain ones.
-    headers.set('ETag', `W/${etag}`)
-  }
-  return send(status, encoded ?? body)
+  return sendFile(request, {
+    etag,
+    status,
+    headers: {...file.headers, Vary: 'Accept-Encoding'},
+    size: body.length,
+    read: (start, end) => deliver(body.subarray(start, end + 1)),
+    encoded: encoded && {encoding, size: encoded.length, read: () => deliver(encoded)},
+  })
 }
 
 const copyOf = (bytes: Buffer) => new Uint8Array(bytes)

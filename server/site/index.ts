@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
 import type {Config} from '../config.ts'
 import type {ContentSource, ShopLake} from '../content/index.ts'
@@ -110,7 +110,7 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
         const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
         return isDeleted ? await site.deletedFile(context.req.raw) : await next()
       } catch (error) {
-        if (error instanceof Refusal) return site.refused(context.req.raw, error)
+        if (error instanceof HttpError) return site.refused(context.req.raw, error)
         throw error
       }
     })

@@ -4,7 +4,7 @@ import type {HoldingLimit} from '../../lib/admission/holding.ts'
 
 /** Guards the work of rendering. Pages from the cache need no admission. */
 export interface PageGate {
-  /** @returns ends the admission @throws Refusal 429 or 503 */
+  /** @returns ends the admission @throws HttpError 429 or 503 */
   admit(sender: string): Promise<() => void>
 }
 

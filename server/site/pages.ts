@@ -1,4 +1,4 @@
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
@@ -42,12 +42,12 @@ export interface Pages {
   addressOnPaper(address: string): Promise<AddressInBuild>
   /**
    * Renders the page at an address: path and parameters.
-   * @throws Refusal 429 when the sender may send no more queries
+   * @throws HttpError 429 when the sender may send no more queries
    */
   make(address: string, sender?: string): Promise<CachedPage>
   /**
    * Renders the page for paper at an address: path and parameters. Undefined when nothing is there.
-   * @throws Refusal 429 when the sender may send no more queries
+   * @throws HttpError 429 when the sender may send no more queries
    */
   print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
@@ -61,7 +61,7 @@ export interface Pages {
   /** The page for a link to unpublished changes that has ended. Never rejects. */
   ended(address: string): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
-  refused(address: string, refusal: Refusal): Promise<CachedPage>
+  refused(address: string, failure: HttpError): Promise<CachedPage>
 }
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
@@ -105,7 +105,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       bundle = await bundles.load(address)
       return await use(bundle)
     } catch (error) {
-      if (error instanceof Refusal) throw error
+      if (error instanceof HttpError) throw error
       return toFailure(error, bundle)
     }
   }
@@ -137,9 +137,9 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     unreadable: (address) => failed(address, 'unreadable'),
     deletedFile: (address) => failed(address, 'deleted'),
     ended: (address) => failed(address, 'ended'),
-    async refused(address, {status, retryAfterSeconds}) {
+    async refused(address, {status, retryAfter}) {
       const page = await failed(address, status === 429 ? 'tooMany' : 'crowded')
-      return {...page, headers: {...page.headers, 'Retry-After': String(retryAfterSeconds ?? 60)}}
+      return {...page, headers: {...page.headers, 'Retry-After': String(retryAfter ?? 60)}}
     },
   }
 }
@@ -275,7 +275,7 @@ const toPrivate =
 
 /**
  * Makes the function that renders a page with queries that count as the sender's.
- * It throws Refusal 429 when the sender may send no more, and whatever the build throws.
+ * It throws HttpError 429 when the sender may send no more, and whatever the build throws.
  * @param onShop called with the shop of each page
  */
 function openRenderer(
@@ -302,26 +302,28 @@ function openRenderer(
 
 /**
  * Makes something with queries that count as the sender's.
- * @throws Refusal 429 when the sender may send no more, and whatever `make` throws
+ * @throws HttpError 429 when the sender may send no more, and whatever `make` throws
  */
 async function withQueriesOf<Made>(
   sender: string | undefined,
   {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
   make: (fetch: Fetch) => Promise<Made>,
 ): Promise<Made> {
-  let refusal: Refusal | undefined
+  let failure: HttpError | undefined
   try {
     return await make(async (path, init) => {
       const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
-      if (response.status === 429) refusal = refusalOf(response)
+      if (response.status === 429) failure = tooManyQueries(response)
       return response
     })
   } catch (error) {
-    throw refusal ?? error
+    throw failure ?? error
   }
 }
 
-function refusalOf({headers}: Response): Refusal {
+function tooManyQueries({headers}: Response): HttpError {
   const seconds = Number(headers.get('Retry-After'))
-  return new Refusal(429, 'This connection has sent too many queries.', seconds > 0 ? seconds : 60)
+  return new HttpError(429, 'This connection has sent too many queries.', {
+    retryAfter: seconds > 0 ? seconds : 60,
+  })
 }

@@ -1,4 +1,4 @@
-import {Refusal} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import type {PreviewOf} from '../preview/index.ts'
 import type {PageAddress} from './bundle.ts'
 import {bridgeOutages, type Outages} from './outages.ts'
@@ -20,7 +20,7 @@ interface Rendering {
    * @param sender absent: this server itself, which has no limit
    */
   page(address: AddressInBuild, sender?: string): Promise<CachedPage>
-  /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws Refusal */
+  /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws HttpError */
   print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** The page with unpublished changes, which is never cached; or the page that says to wait. */
   preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
@@ -41,13 +41,13 @@ interface RenderingOptions {
 export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}): Rendering {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)
-  const unlessRefused = refusalsOf(pages)
+  const unlessRefused = pagesForFailures(pages)
   const admitted = admissionBy(gate)
 
   const render = (address: string, sender?: string) =>
     admitted(() => pages.make(address, gate && sender), sender)
 
-  /** @throws Refusal */
+  /** @throws HttpError */
   async function shared(address: AddressInBuild, sender?: string): Promise<CachedPage> {
     for (;;) {
       let isOwn = false
@@ -61,7 +61,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
         return await cache.get(address.own, make)
       } catch (error) {
         // Another sender began the rendering and was refused. That says nothing about this sender, who tries again.
-        if (isOwn || !(error instanceof Refusal)) throw error
+        if (isOwn || !(error instanceof HttpError)) throw error
       }
     }
   }
@@ -69,7 +69,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   /**
    * The links of a page from an advertisement carry the visitor's own parameters, so the page fits nobody else. The page for
    * everybody is rendered after it: a later visitor may need it when this one cannot be rendered.
-   * @throws Refusal
+   * @throws HttpError
    */
   async function tracked(address: AddressInBuild, sender?: string): Promise<CachedPage> {
     try {
@@ -79,7 +79,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
       return page
     } catch (error) {
       // The browser adds the parameters to the links of the shared page once its scripts run.
-      const fallback = error instanceof Refusal && cache.peek(address.shared)
+      const fallback = error instanceof HttpError && cache.peek(address.shared)
       if (fallback) return fallback
       throw error
     }
@@ -112,7 +112,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   }
 }
 
-/** @returns makes something once its sender is admitted. It throws Refusal */
+/** @returns makes something once its sender is admitted. It throws HttpError */
 const admissionBy =
   (gate: PageGate | undefined) =>
   async <Made>(make: () => Promise<Made>, sender?: string): Promise<Made> => {
@@ -126,13 +126,13 @@ const admissionBy =
   }
 
 /** @returns makes a page, or the page that says to wait when its sender has to */
-const refusalsOf =
+const pagesForFailures =
   (pages: Pick<Pages, 'refused'>) =>
   async ({own}: PageAddress, make: () => Promise<CachedPage>) => {
     try {
       return await make()
     } catch (error) {
-      if (error instanceof Refusal) return pages.refused(own, error)
+      if (error instanceof HttpError) return pages.refused(own, error)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/index.ts'
-import type {Refusal} from '../../lib/http/refusal.ts'
+import type {HttpError} from '../../lib/http/http-error.ts'
 import type {StaticFile} from './files.ts'
 import {preferredPrefix} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
@@ -22,12 +22,12 @@ export interface Site {
     sender?: string,
     previewOf?: () => Promise<PreviewOf | undefined>,
   ): Promise<Response>
-  /** The page for paper at an address: path and parameters. Undefined when nothing is there. @throws Refusal */
+  /** The page for paper at an address: path and parameters. Undefined when nothing is there. @throws HttpError */
   print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** A file of the build, by its address. */
   file(path: string): Promise<StaticFile | undefined>
   /** The page for a sender who has to wait. */
-  refused(request: Request, refusal: Refusal): Promise<Response>
+  refused(request: Request, failure: HttpError): Promise<Response>
   /** The page of a file that was taken down. */
   deletedFile(request: Request): Promise<Response>
   /** The page of a link to unpublished changes that has ended. @param path of the page that it leads to; absent: not known */
@@ -86,7 +86,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     },
     print: (address, sender) => rendering.print(address, sender),
     file: async (path) => (await pages.files()).get(path),
-    refused: async (request, refusal) => sendPage(request, await pages.refused(pathOf(request), refusal)),
+    refused: async (request, failure) => sendPage(request, await pages.refused(pathOf(request), failure)),
     deletedFile: async (request) => sendPage(request, await pages.deletedFile(pathOf(request))),
     endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>
       sendPage(request, await pages.ended(path)),

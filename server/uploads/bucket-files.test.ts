@@ -2,6 +2,7 @@ import {Hono} from 'hono'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {onBehalfOf} from '../../lib/http/sender.ts'
 import {openBucketFiles} from './bucket-files.ts'
 import {UploadParsers} from './parsers.ts'
@@ -39,15 +40,17 @@ afterEach(() => {
 const place = () => ({bucket: BUCKET, region: 'ap-south-1', endpoint: bucket.endpoint})
 const files = () => openBucketFiles(place())
 const open = (readers = parsers) =>
-  new Hono<ClientEnv>().route(
-    '/',
-    uploadRoutes({
-      publicUrl: 'https://shop.example',
-      store: {kind: 'bucket', ...place()},
-      report: fail,
-      parsers: readers,
-    }),
-  )
+  new Hono<ClientEnv>()
+    .route(
+      '/',
+      uploadRoutes({
+        publicUrl: 'https://shop.example',
+        store: {kind: 'bucket', ...place()},
+        report: fail,
+        parsers: readers,
+      }),
+    )
+    .onError(errorHandler(fail))
 
 const described = async () =>
   plain()

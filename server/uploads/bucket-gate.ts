@@ -2,11 +2,9 @@ import {createWriteStream} from 'node:fs'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
-import type {GetObjectCommandOutput, S3Client} from '@aws-sdk/client-s3'
 import {FairSlots} from '../../lib/process/fair-slots.ts'
-import {isInBucket, REQUEST_MS, unlessMissing} from './bucket-client.ts'
+import type {BucketClient} from './bucket-client.ts'
 import type {Identified} from './file-kind.ts'
 import {busy, WAITING} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
@@ -18,8 +16,7 @@ export class RejectedFile extends Error {
 }
 
 interface Gate {
-  client: S3Client
-  bucket: string
+  client: BucketClient
   /** Bytes of the largest file. */
   maxBytes: number
   /** @throws S3Error as `identify` of `parsers.ts` does */
@@ -45,9 +42,9 @@ export function openGate(gate: Gate): (slug: string, sender: string) => Promise<
   const places = new FairSlots({...WAITING, slots: CHECKS_AT_ONCE, slotsWithoutSender: 0})
 
   async function admitInTurn(slug: string, sender: string): Promise<FileState> {
-    if (await isThere(DELETED_PREFIX + slug, gate)) return 'deleted'
+    if (await gate.client.has(DELETED_PREFIX + slug)) return 'deleted'
     // A missing file should not wait for the checks of others.
-    if (!(await isThere(INCOMING_PREFIX + slug, gate))) return inPlace(slug, gate)
+    if (!(await gate.client.has(INCOMING_PREFIX + slug))) return inPlace(slug, gate)
     const leave = await places.take({sender}, busy)
     try {
       return await admit(slug, sender, gate)
@@ -57,7 +54,7 @@ export function openGate(gate: Gate): (slug: string, sender: string) => Promise<
   }
 
   return async (slug, sender) => {
-    if (await isThere(KEY_PREFIX + slug, gate)) return 'readable'
+    if (await gate.client.has(KEY_PREFIX + slug)) return 'readable'
     // Simultaneous requests wait for one check.
     const current = admissions.get(slug)
     if (current) return current
@@ -67,76 +64,71 @@ export function openGate(gate: Gate): (slug: string, sender: string) => Promise<
   }
 }
 
-const isThere = (key: string, {client, bucket}: Gate) => isInBucket(client, bucket, key)
-
 /** Another request, or another process of this shop, may have moved the object meanwhile. */
-const inPlace = async (slug: string, gate: Gate): Promise<FileState> =>
-  (await isThere(KEY_PREFIX + slug, gate)) ? 'readable' : 'missing'
+const inPlace = async (slug: string, {client}: Gate): Promise<FileState> =>
+  (await client.has(KEY_PREFIX + slug)) ? 'readable' : 'missing'
 
 async function admit(slug: string, sender: string, gate: Gate): Promise<FileState> {
-  const {client, bucket} = gate
-  const {DeleteObjectCommand, GetObjectCommand} = await import('@aws-sdk/client-s3')
-  const posted = {Bucket: bucket, Key: INCOMING_PREFIX + slug}
-  const range = `bytes=0-${gate.maxBytes}`
-  const object = await unlessMissing(client.send(new GetObjectCommand({...posted, Range: range})))
+  const {client} = gate
+  const posted = INCOMING_PREFIX + slug
+  const object = await client.send(posted, {headers: {range: `bytes=0-${gate.maxBytes}`}})
   if (!object) return inPlace(slug, gate)
   const checked = await check(object, sender, gate).catch((error: unknown) => {
     // A busy server says nothing about the bytes.
     if (error instanceof S3Error && error.code === 'InvalidRequest') return error
     throw error
   })
-  if (!(checked instanceof S3Error) && !(await move(slug, {checked, etag: object.ETag}, gate)))
+  const etag = object.headers.get('etag') ?? ''
+  if (!(checked instanceof S3Error) && !(await move(slug, {checked, etag}, client)))
     return inPlace(slug, gate)
-  await client.send(new DeleteObjectCommand(posted))
+  await client.delete(posted)
   if (checked instanceof S3Error) throw new RejectedFile(checked.message, {cause: checked})
-  if (!(await isThere(DELETED_PREFIX + slug, gate))) return 'readable'
+  if (!(await client.has(DELETED_PREFIX + slug))) return 'readable'
   // Somebody deleted the file while it waited or was checked.
-  await client.send(new DeleteObjectCommand({Bucket: bucket, Key: KEY_PREFIX + slug}))
+  await client.delete(KEY_PREFIX + slug)
   return 'deleted'
 }
 
 /** Puts a checked file to its readable place. @returns false when the posted object is gone or has changed */
 async function move(
   slug: string,
-  {checked, etag}: {checked: Identified; etag: string | undefined},
-  {client, bucket}: Gate,
+  {checked: {type, cleaned}, etag}: {checked: Identified; etag: string},
+  client: BucketClient,
 ): Promise<boolean> {
-  const {CopyObjectCommand, PutObjectCommand} = await import('@aws-sdk/client-s3')
-  const readable = {
-    Bucket: bucket,
-    Key: KEY_PREFIX + slug,
-    ContentType: checked.type,
-    CacheControl: 'public, max-age=31536000, immutable',
-  }
-  if (checked.cleaned) {
-    await client.send(new PutObjectCommand({...readable, Body: checked.cleaned}))
+  const headers = {'content-type': type, 'cache-control': 'public, max-age=31536000, immutable'}
+  if (cleaned) {
+    await client.put(KEY_PREFIX + slug, new Uint8Array(cleaned), headers)
     return true
   }
-  const copy = new CopyObjectCommand({
-    ...readable,
-    CopySource: `${bucket}/${INCOMING_PREFIX}${slug}`,
-    // Bytes that were posted meanwhile have not been checked.
-    CopySourceIfMatch: etag,
-    MetadataDirective: 'REPLACE',
+  const copied = await client.send(KEY_PREFIX + slug, {
+    method: 'PUT',
+    headers: {
+      ...headers,
+      'x-amz-copy-source': `${client.name}/${INCOMING_PREFIX}${slug}`,
+      // Bytes that were posted meanwhile have not been checked.
+      'x-amz-copy-source-if-match': etag,
+      'x-amz-metadata-directive': 'REPLACE',
+    },
   })
-  return (await unlessMissing(client.send(copy))) !== undefined
+  const result = await copied?.text()
+  // S3 may send the status 200 before it copies, and the failure behind it.
+  if (result?.includes('<Error>')) throw new Error(`The bucket could not copy ${slug}: ${result}`)
+  return copied !== undefined
 }
 
 /** @throws S3Error `InvalidRequest` unless the object is an image or a PDF */
 async function check(
-  object: GetObjectCommandOutput,
+  {body, headers}: Response,
   sender: string,
   {maxBytes, identify}: Gate,
 ): Promise<Identified> {
-  const {Body, ContentType = ''} = object
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
     const path = join(folder, 'file')
     const file = createWriteStream(path)
-    const signal = AbortSignal.timeout(REQUEST_MS)
-    if (Body instanceof Readable) await pipeline(Body, file, {signal})
+    await pipeline(body ?? [], file)
     if (file.bytesWritten > maxBytes) throw new S3Error('InvalidRequest', 'The file is larger than 20 MB.')
-    return await identify(path, ContentType, sender)
+    return await identify(path, headers.get('content-type') ?? '', sender)
   } finally {
     await rm(folder, {recursive: true, force: true})
   }

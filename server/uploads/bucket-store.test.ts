@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {openBlobs} from './blobs.ts'
 import type {BucketOptions} from './bucket-store.ts'
 import {admitPost} from './policy.ts'
@@ -34,15 +35,17 @@ afterEach(() => {
 })
 
 const open = (options: Partial<BucketOptions> = {}, limits: UploadOptions['limits'] = {}) =>
-  new Hono<ClientEnv>().route(
-    '/',
-    uploadRoutes({
-      publicUrl: 'https://shop.example',
-      store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
-      report: (_problem, error) => reported.push(error),
-      limits,
-    }),
-  )
+  new Hono<ClientEnv>()
+    .route(
+      '/',
+      uploadRoutes({
+        publicUrl: 'https://shop.example',
+        store: {kind: 'bucket', bucket: 'stone-files', region: 'ap-south-1', ...options},
+        report: (_problem, error) => reported.push(error),
+        limits,
+      }),
+    )
+    .onError(errorHandler((_problem, error) => reported.push(error)))
 
 /** A bucket that contains one object; `bucket.slow.test.ts` has a real one. */
 const bucket = createServer(({method, url}, response) => {
@@ -83,11 +86,9 @@ test('signs a form for the bucket with the same limits and fields, at Amazon’s
   expect(upload.url).toBe('https://stone-files.s3.ap-south-1.amazonaws.com/')
   // The file is read through the shop, which checks it first.
   expect(publicUrl).toMatch(/^https:\/\/shop\.example\/uploads\/gate-\w{16}\.png$/)
-  const fields = new Map(
-    Object.entries(upload.fields).map(([name, value]) => [name.toLowerCase(), {name, value}]),
-  )
+  const fields = new Map(Object.entries(upload.fields).map(([name, value]) => [name.toLowerCase(), value]))
   // policy.test.ts checks `admitPost` against Amazon's published example.
-  expect(admitPost(fields, 'stone-files', credentials, Date.now())).toEqual({
+  expect(admitPost(fields, credentials, Date.now())).toEqual({
     key: new URL(publicUrl).pathname.replace('/uploads/', 'incoming/'),
     contentType: 'image/png',
     byteRange: {min: 1, max: 20 * 1024 * 1024 - 2048 - 1},
@@ -109,7 +110,6 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
     const {about} = await receiveObject(
       new Request(upload.url, {method: 'POST', body: form}),
       {
-        bucket: 'stone-files',
         keyPrefix: 'incoming/',
         credentials,
         parsers,
@@ -189,7 +189,9 @@ test('a key that may not list objects gives the reader a sentence and the owner 
   const response = await open({endpoint}).request('/uploads/lost-0123456789abcdef.png')
   mood.status = 404
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(await response.json()).toEqual({
+    message: 'The upload service has a problem. Please try again later.',
+  })
   expect(String(reported[0])).toMatch(/s3:ListBucket/)
 })
 
@@ -201,7 +203,7 @@ test('a sender gets a limited number of forms a day, since this server cannot co
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
   expect(await refused.json()).toEqual({
-    error: 'Too many uploads came from this connection. Please try again in 24 hours.',
+    message: 'Too many uploads came from this connection. Please try again in 24 hours.',
   })
 })
 
@@ -212,7 +214,7 @@ test('a sender reads a limited number of files, since each read costs a request 
   const refused = await read()
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    {error: 'Too many files were sent to this connection. Please try again in 10 minutes.'},
+    {message: 'Too many files were sent to this connection. Please try again in 10 minutes.'},
   ])
 })
 
@@ -231,6 +233,8 @@ test('without credentials the visitor gets a sentence, and the owner the reason'
   vi.stubEnv('HOME', '/nonexistent')
   const response = await ask(open())
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({error: 'The upload service has a problem. Please try again later.'})
+  expect(await response.json()).toEqual({
+    message: 'The upload service has a problem. Please try again later.',
+  })
   expect(String(reported[0])).toMatch(/credentials/i)
 })

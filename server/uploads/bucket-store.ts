@@ -1,6 +1,7 @@
 import {bucketClient, type Bucket} from './bucket-client.ts'
 import {openGate, RejectedFile} from './bucket-gate.ts'
 import type {UploadParsers} from './parsers.ts'
+import {presignPost} from './policy.ts'
 import {S3Error} from './s3-error.ts'
 import {fileBusy, fileDeleted, fileNotFound, fileRejected} from './serve.ts'
 import {isSlug} from './slug.ts'
@@ -17,50 +18,31 @@ export interface BucketOptions extends Bucket {
 const READ_SECONDS = 900
 
 /**
- * Opens a bucket through the AWS SDK, which finds its credentials itself. The SDK loads on first use.
+ * Opens a bucket.
  * @param options `maxBytes`: size of the largest file
  */
 export function openBucketStore(
   {readUrl, ...place}: BucketOptions,
   {maxBytes, parsers}: {maxBytes: number; parsers: UploadParsers},
 ): UploadStore {
-  const {bucket} = place
-  const identify: UploadParsers['identify'] = (...file) => parsers.identify(...file)
-  const connect = bucketClient(place)
+  const client = bucketClient(place)
+  const find = openGate({client, maxBytes, identify: (...file) => parsers.identify(...file)})
 
-  let gate: Promise<ReturnType<typeof openGate>> | undefined
-  const find = async (slug: string, sender: string) =>
-    (await (gate ??= connect().then((client) => openGate({client, bucket, maxBytes, identify}))))(
-      slug,
-      sender,
-    )
-
-  /** A signed address is valid for one method. */
-  async function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
-    const {GetObjectCommand, HeadObjectCommand} = await import('@aws-sdk/client-s3')
-    const {getSignedUrl} = await import('@aws-sdk/s3-request-presigner')
-    const object = {
-      Bucket: bucket,
-      Key: `${KEY_PREFIX}${slug}`,
+  function signedAddress(slug: string, {method, isDownload}: {method: string; isDownload: boolean}) {
+    const query = {
+      'X-Amz-Expires': String(READ_SECONDS),
       // A slug contains no character that needs escaping in a header.
-      ...(isDownload ? {ResponseContentDisposition: `attachment; filename="${slug}"`} : {}),
+      ...(isDownload && {'response-content-disposition': `attachment; filename="${slug}"`}),
     }
-    const command = method === 'HEAD' ? new HeadObjectCommand(object) : new GetObjectCommand(object)
-    return getSignedUrl(await connect(), command, {expiresIn: READ_SECONDS})
+    return client.sign(KEY_PREFIX + slug, query, method)
   }
 
   return {
     // The owner sets limits at the bucket itself.
     hasRoom: async () => true,
-    async presign({slug, contentType, byteRange, expiresInSeconds}) {
-      const {createPresignedPost} = await import('@aws-sdk/s3-presigned-post')
-      return createPresignedPost(await connect(), {
-        Bucket: bucket,
-        Key: `${INCOMING_PREFIX}${slug}`,
-        Fields: {'Content-Type': contentType},
-        Conditions: [['content-length-range', byteRange.min, byteRange.max]],
-        Expires: expiresInSeconds,
-      })
+    async presign({slug, ...permission}) {
+      const asked = {...permission, bucket: client.name, key: INCOMING_PREFIX + slug}
+      return {url: client.url, fields: presignPost(asked, await client.credentials(), Date.now())}
     },
     async serve(request, slug, sender) {
       if (!isSlug(slug)) return fileNotFound()

@@ -188,9 +188,6 @@ function openForStaff() {
           return role === null ? undefined : {id: 'person-1', role}
         },
         onDeleted: (deletion) => deletions.push(deletion),
-        report: (problem, error) => {
-          throw new Error(problem, {cause: error})
-        },
       }),
     )
   const ask = (role: string, path = '/upload-service/files', method = 'GET') =>

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {Busboy, type BusboyFileStream, type BusboyInstance} from '@fastify/busboy'
-import type {FormFields} from './conditions.ts'
+import type {FormFields} from './policy.ts'
 import {S3Error} from './s3-error.ts'
 
 export interface FormBounds {
@@ -74,7 +74,7 @@ function openForm<T>(
   parser: BusboyInstance,
   onFile: (fields: FormFields, file: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Form<T> {
-  const fields = new Map<string, {name: string; value: string}>()
+  const fields = new Map<string, string>()
   let failure: {error: unknown} | undefined
   let stopWaiting = () => {}
   const fail = (error: unknown) => {
@@ -91,7 +91,7 @@ function openForm<T>(
     if (isTruncated || fieldBytes > MAX_FIELD_BYTES) fail(tooMuchBeforeFile())
     const key = (name ?? '').toLowerCase()
     const before = fields.get(key)
-    fields.set(key, {name: name ?? '', value: before ? `${before.value},${value}` : value})
+    fields.set(key, before === undefined ? value : `${before},${value}`)
   })
   parser.on('file', (_name, file) => {
     stream = file

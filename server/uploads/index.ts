@@ -6,13 +6,14 @@ import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import type {Lake} from '@stone-designs/lake'
 import {staffOf} from '../people/index.ts'
-import {DELETED} from './disk-files.ts'
+import type {Bucket} from './bucket-client.ts'
+import {openBucketFiles} from './bucket-files.ts'
+import {DELETED, openDiskFiles} from './disk-files.ts'
 import {keepUploadsFor} from './expiry.ts'
 import {UploadParsers} from './parsers.ts'
 import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
 import type {StoredFiles} from './store.ts'
-import {openStoredFiles} from './stored-files.ts'
 
 /** The uploads of a shop. */
 export interface ShopUploads {
@@ -21,7 +22,7 @@ export interface ShopUploads {
   /**
    * Whether a file was taken down. False when the store does not answer.
    * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
-   * @throws Refusal
+   * @throws HttpError
    */
   isDeleted: (slug: string, sender?: string) => Promise<boolean>
   close(): void
@@ -58,7 +59,6 @@ export function openShopUploads(
         keptDays: uploadDays,
         identify: (headers) => staffOf({headers}, lake),
         onDeleted,
-        report,
       }),
     )
   }
@@ -95,6 +95,13 @@ export function openShopUploads(
     })
   }
 }
+
+/** Place of a store: a folder on this machine, or a bucket. */
+type StorePlace = {kind: 'local'; dir: string} | ({kind: 'bucket'} & Bucket)
+
+/** Opens the files of a store without receiving any. */
+const openStoredFiles = (place: StorePlace): StoredFiles =>
+  place.kind === 'local' ? openDiskFiles(place.dir) : openBucketFiles(place)
 
 /** Place of the uploads that the settings name, for a command beside the server. */
 export function uploadsOf({bucket, dataDir}: Pick<Config, 'bucket' | 'dataDir'>): StoredFiles {

@@ -1,10 +1,8 @@
-import {randomBytes} from 'node:crypto'
 import {openBlobs} from './blobs.ts'
 import type {FormBounds} from './form.ts'
 import type {UploadParsers} from './parsers.ts'
 import {presignPost} from './policy.ts'
 import {receiveObject} from './receive.ts'
-import {S3Error} from './s3-error.ts'
 import {serveFile} from './serve.ts'
 import {KEY_PREFIX, type UploadStore} from './store.ts'
 
@@ -37,7 +35,7 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
   const {publicUrl, bounds, totalBytes, freeBytes, parsers, now} = setting
   const blobs = openBlobs(dir, {maxTotalBytes: totalBytes, minFreeBytes: freeBytes})
   const credentials = {accessKeyId: KEY_ID, secretAccessKey: secret, region: REGION}
-  const receiver = {bucket: BUCKET, keyPrefix: KEY_PREFIX, credentials, blobs, parsers, bounds, now}
+  const receiver = {keyPrefix: KEY_PREFIX, credentials, blobs, parsers, bounds, now}
   return {
     hasRoom: (bytes) => blobs.hasRoom(bytes),
     async presign({slug, ...permission}, origin) {
@@ -47,23 +45,9 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
     },
     serve: (request, slug) => serveFile(request, slug, blobs),
     async receive(request, sender) {
-      const requestId = newRequestId()
-      try {
-        const {slug, about} = await receiveObject(request, receiver, sender)
-        return new Response(null, {
-          status: 204,
-          headers: {
-            ETag: `"${about.md5}"`,
-            Location: `${publicUrl}/uploads/${slug}`,
-            'x-amz-request-id': requestId,
-          },
-        })
-      } catch (error) {
-        if (error instanceof S3Error) return error.toResponse(requestId)
-        throw error
-      }
+      const {slug, about} = await receiveObject(request, receiver, sender)
+      const headers = {ETag: `"${about.md5}"`, Location: `${publicUrl}/uploads/${slug}`}
+      return new Response(null, {status: 204, headers})
     },
   }
 }
-
-export const newRequestId = (): string => randomBytes(8).toString('hex').toUpperCase()

@@ -1,11 +1,22 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {checkConditions, parsePolicy, type ByteRange, type FormFields} from './conditions.ts'
+import {z} from 'zod'
 import {S3Error} from './s3-error.ts'
+
+/** Allowed sizes of the file in bytes, both ends included. */
+interface ByteRange {
+  min: number
+  max: number
+}
+
+/** Fields before the file, by lower-case name. As in S3, commas join the values of a repeated field. */
+export type FormFields = ReadonlyMap<string, string>
 
 /** Keys that sign and check forms: those of S3, or of this server. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string
+  /** Of a role: its credentials are valid for some hours. */
+  sessionToken?: string | undefined
   region: string
 }
 
@@ -52,14 +63,16 @@ export function presignPost(
   now: number,
 ): Record<string, string> {
   const {bucket, key, contentType, byteRange, expiresInSeconds} = permission
+  const {accessKeyId, region, sessionToken} = credentials
   const date = isoBasic(now)
   const day = date.slice(0, 8)
   const fields = {
     'Content-Type': contentType,
     bucket,
     'X-Amz-Algorithm': ALGORITHM,
-    'X-Amz-Credential': `${credentials.accessKeyId}/${day}/${credentials.region}/s3/aws4_request`,
+    'X-Amz-Credential': `${accessKeyId}/${day}/${region}/s3/aws4_request`,
     'X-Amz-Date': date,
+    ...(sessionToken !== undefined && {'X-Amz-Security-Token': sessionToken}),
   }
   const conditions = [
     ['content-length-range', byteRange.min, byteRange.max],
@@ -74,101 +87,63 @@ export function presignPost(
 /** A form that passed the checks: what it may store, and where. */
 export interface AdmittedForm {
   key: string
-  contentType: string | undefined
-  byteRange: ByteRange | undefined
+  contentType: string
+  byteRange: ByteRange
 }
+
+/** The policy of `presignPost`. A signature proves that a policy has this form. */
+const policyShape = z.object({
+  expiration: z.string(),
+  conditions: z.tuple(
+    [z.tuple([z.literal('content-length-range'), z.number(), z.number()])],
+    z.record(z.string(), z.string()),
+  ),
+})
 
 /**
- * Checks the fields before the file in the order of S3: required fields, the signature of the policy as received, the
- * syntax of the policy, its expiry, its conditions.
+ * Checks the fields before the file: the signature of the policy as received, its expiry, and that the fields are those of
+ * the policy, no more and no fewer.
  *
  * @param now milliseconds since 1970
- * @throws S3Error with S3's code and text
+ * @throws S3Error
  */
-export function admitPost(
-  fields: FormFields,
-  bucket: string,
-  credentials: Credentials,
-  now: number,
-): AdmittedForm {
-  const {key, policy, scope, signature} = requireFields(fields)
-  const day = checkScope(scope, credentials)
-  const expected = signPolicy(policy, day, credentials)
-  if (!equalInConstantTime(expected, signature)) {
-    throw new S3Error('SignatureDoesNotMatch', undefined, {
-      AWSAccessKeyId: credentials.accessKeyId,
-      StringToSign: policy,
-      SignatureProvided: signature,
-      StringToSignBytes: (Buffer.from(policy).toString('hex').match(/../g) ?? []).join(' '),
-    })
-  }
-  const {expiresAt, conditions} = parsePolicy(policy)
-  if (now >= expiresAt) throw new S3Error('AccessDenied', 'Invalid according to Policy: Policy expired.')
-  const byteRange = checkConditions(conditions, fields, bucket)
-  return {key, contentType: fields.get('content-type')?.value, byteRange}
-}
-
-const SIGNED_FIELDS = [
-  'Policy',
-  'X-Amz-Algorithm',
-  'X-Amz-Credential',
-  'X-Amz-Date',
-  'X-Amz-Signature',
-] as const
-
-function requireFields(fields: FormFields) {
-  const key = required(fields, 'key')
-  const isAnonymous = SIGNED_FIELDS.every((name) => name === 'Policy' || !fields.has(name.toLowerCase()))
-  if (isAnonymous) throw new S3Error('AccessDenied')
-  const [policy, algorithm, scope, date, signature] = [
+export function admitPost(fields: FormFields, credentials: Credentials, now: number): AdmittedForm {
+  const [key, policy, scope, signature] = [
+    required(fields, 'key'),
     required(fields, 'Policy'),
-    required(fields, 'X-Amz-Algorithm'),
     required(fields, 'X-Amz-Credential'),
-    required(fields, 'X-Amz-Date'),
     required(fields, 'X-Amz-Signature'),
   ]
-  if (algorithm !== ALGORITHM) {
-    throw invalidArgument('X-Amz-Algorithm', algorithm, `X-Amz-Algorithm only supports "${ALGORITHM}"`)
-  }
-  if (!/^\d{8}T\d{6}Z$/.test(date)) {
-    throw invalidArgument('X-Amz-Date', date, 'X-Amz-Date must be formated via ISO8601 Long format')
-  }
-  return {key, policy, scope, signature}
+  const [, day = ''] = scope.split('/')
+  if (!equalInConstantTime(signPolicy(policy, day, credentials), signature))
+    throw new S3Error('SignatureDoesNotMatch')
+  const document: unknown = JSON.parse(Buffer.from(policy, 'base64').toString())
+  const {expiration, conditions} = policyShape.parse(document)
+  if (now >= Date.parse(expiration)) throw notByPolicy('Policy expired.')
+  const [[, min, max], ...values] = conditions
+  const signed = new Map(
+    values.flatMap((value) => Object.entries(value)).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  for (const [name, value] of signed)
+    if (fields.get(name) !== value)
+      throw notByPolicy(`Policy Condition failed: ["eq", "$${name}", "${value}"]`)
+  for (const name of fields.keys())
+    if (!signed.has(name) && name !== 'policy' && name !== 'x-amz-signature')
+      throw notByPolicy(`Extra input fields: ${name}`)
+  return {key, contentType: signed.get('content-type') ?? '', byteRange: {min, max}}
 }
+
+const notByPolicy = (why: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${why}`)
 
 function required(fields: FormFields, name: string): string {
-  const field = fields.get(name.toLowerCase())
-  if (field && field.value !== '') return field.value
-  throw invalidArgument(
-    name,
-    '',
+  const value = fields.get(name.toLowerCase())
+  if (value) return value
+  throw new S3Error(
+    'InvalidArgument',
     `Bucket POST must contain a field named '${name}'.  If it is specified, please check the order of the fields.`,
+    {ArgumentName: name, ArgumentValue: ''},
   )
 }
-
-/** @returns the day for which the signature is valid, as `YYYYMMDD` */
-function checkScope(scope: string, {accessKeyId, region}: Credentials): string {
-  const [id, day, givenRegion, service, end, ...rest] = scope.split('/')
-  if (!day || !/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || rest.length > 0) {
-    throw invalidArgument(
-      'X-Amz-Credential',
-      scope,
-      'the Credential is mal-formed; expecting "<YOUR-AKID>/YYYYMMDD/REGION/SERVICE/aws4_request".',
-    )
-  }
-  if (id !== accessKeyId) throw new S3Error('InvalidAccessKeyId', undefined, {AWSAccessKeyId: id ?? ''})
-  if (givenRegion !== region) {
-    throw invalidArgument(
-      'X-Amz-Credential',
-      scope,
-      `the region '${givenRegion}' is wrong; expecting '${region}'`,
-    )
-  }
-  return day
-}
-
-const invalidArgument = (name: string, value: string, message: string) =>
-  new S3Error('InvalidArgument', message, {ArgumentName: name, ArgumentValue: value})
 
 function equalInConstantTime(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]

@@ -1,7 +1,6 @@
 import {hasCode} from '../../lib/disk/system-error.ts'
 import type {Blobs, IncomingFile} from './blobs.ts'
 import type {About} from './disk-files.ts'
-import type {ByteRange} from './conditions.ts'
 import {dropBody, readForm, type FormBounds} from './form.ts'
 import type {UploadParsers} from './parsers.ts'
 import {admitPost, type AdmittedForm, type Credentials} from './policy.ts'
@@ -9,7 +8,6 @@ import {S3Error} from './s3-error.ts'
 import {isSlug} from './slug.ts'
 
 export interface Receiver {
-  bucket: string
   /** Prefix of all keys in this store. The slug follows it. */
   keyPrefix: string
   credentials: Credentials
@@ -32,13 +30,13 @@ export async function receiveObject(
   receiver: Receiver,
   sender: string,
 ): Promise<{slug: string; about: About}> {
-  const {bucket, credentials, blobs, bounds, now} = receiver
+  const {credentials, blobs, bounds, now} = receiver
   let incoming: IncomingFile | undefined
   try {
     const {form, slug} = await readForm(request, bounds, async (fields, file) => {
-      const form = admitPost(fields, bucket, credentials, now())
+      const form = admitPost(fields, credentials, now())
       const slug = slugOf(form, receiver)
-      incoming = await blobs.openIncoming(form.byteRange?.max ?? 0)
+      incoming = await blobs.openIncoming(form.byteRange.max)
       if (!incoming) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
       await copy(file, incoming, form.byteRange)
       return {form, slug}
@@ -67,9 +65,8 @@ function slugOf({key}: AdmittedForm, {keyPrefix}: Receiver): string {
 async function copy(
   file: AsyncIterable<Uint8Array>,
   incoming: IncomingFile,
-  range: ByteRange | undefined,
+  {min, max}: AdmittedForm['byteRange'],
 ): Promise<void> {
-  const {min, max} = range ?? {min: 0, max: 0}
   let size = 0
   for await (const chunk of file) {
     size += chunk.byteLength
@@ -91,7 +88,7 @@ async function keep(
   {blobs, parsers, now}: Receiver,
 ): Promise<About> {
   const received = await incoming.finish()
-  const {type, cleaned} = await parsers.identify(incoming.path, form.contentType ?? '', sender)
+  const {type, cleaned} = await parsers.identify(incoming.path, form.contentType, sender)
   const {bytes, md5} = cleaned ? await incoming.replace(cleaned) : received
   const about = {type, bytes, md5, storedAt: now()}
   if (await incoming.commit(slug, about)) return about

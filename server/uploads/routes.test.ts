@@ -89,7 +89,7 @@ describe('POST /upload-service/get-upload-url', () => {
   ])('responds with %i and a sentence: %s', async (status, sentence, body, headers) => {
     const response = await ask(open(), body, headers)
     expect(response.status).toBe(status)
-    expect(z.object({error: z.string()}).parse(await response.json()).error).toContain(sentence)
+    expect(z.object({message: z.string()}).parse(await response.json()).message).toContain(sentence)
   })
 
   test('another method gets 405 with the allowed one', async () => {
@@ -106,7 +106,7 @@ describe('POST /upload-service/get-upload-url', () => {
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(590)
     expect(await third.json()).toEqual({
-      error: 'Too many uploads came from this connection. Please try again in 10 minutes.',
+      message: 'Too many uploads came from this connection. Please try again in 10 minutes.',
     })
     expect((await ask(app, body, {'x-test-address': '2001:db8:1:3::3'})).status).toBe(200)
   })

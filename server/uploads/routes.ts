@@ -5,12 +5,12 @@ import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
 import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {onlyPost, Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
 import {extensionOf} from './file-types.ts'
 import {dropBody, type FormBounds} from './form.ts'
-import {newRequestId, openLocalStore, type LocalStoreOptions} from './local-store.ts'
+import {openLocalStore, type LocalStoreOptions} from './local-store.ts'
 import {UploadParsers} from './parsers.ts'
 import {S3Error} from './s3-error.ts'
 import {newSlug} from './slug.ts'
@@ -72,6 +72,10 @@ const GRACE_MS = 1000
 const FORM_SECONDS = 900
 /** All senders together may use as much as this number of senders. */
 const SENDERS = 10
+const FAILURE = onFailure(
+  'The upload service failed',
+  'The upload service has a problem. Please try again later.',
+)
 const TEN_MINUTES = 600
 const DAY = 86_400
 
@@ -95,6 +99,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
   const {reads = readsAllowance(admission, limits.readsPerTenMinutes)} = options
 
   const app = new Hono<ClientEnv>()
+  for (const path of ['/upload-service/*', '/uploads/*']) app.use(path, FAILURE)
   app.use(
     '/upload-service/*',
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
@@ -121,11 +126,6 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     const sender = senderOf(context)
     await reads.take(sender)
     return store.serve(context.req.raw, context.req.param('slug'), sender)
-  })
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    report('The upload service failed', error)
-    return refusalResponse(new Refusal(503, 'The upload service has a problem. Please try again later.', 60))
   })
   return app
 }
@@ -159,7 +159,7 @@ interface FormRoute {
   store: UploadStore
   publicUrl: string
   requests: Allowance
-  /** @throws Refusal when the daily allowance is used up */
+  /** @throws HttpError when the daily allowance is used up */
   daily: (sender: string) => Promise<void>
 }
 
@@ -171,9 +171,9 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
     await daily(sender)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
-    if (extension === undefined) throw new Refusal(400, 'Please pick an image or a PDF.')
+    if (extension === undefined) throw new HttpError(400, 'Please pick an image or a PDF.')
     if (!(await store.hasRoom(MAX_FILE_BYTES))) {
-      throw new Refusal(503, 'There is no room for more files at the moment.', 3600)
+      throw new HttpError(503, 'There is no room for more files at the moment.', {retryAfter: 3600})
     }
     const slug = newSlug(fileName, extension)
     const allowed = {
@@ -191,7 +191,7 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
 async function parseUploadRequest(context: Context) {
   const parsed = uploadRequest.safeParse(await readJson(context, {maxBytes: 4096, timeoutMs: 15_000}))
   if (parsed.success) return parsed.data
-  throw new Refusal(
+  throw new HttpError(
     400,
     'Please say the name and the type of the file: {"fileName": "…", "contentType": "…"}.',
   )
@@ -244,9 +244,7 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
     const sender = senderOf(context)
     const announced = Number(context.req.header('content-length') ?? MAX_FILE_BYTES)
     if (!(announced <= MAX_BODY_BYTES)) {
-      return new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES}).toResponse(
-        newRequestId(),
-      )
+      throw new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES})
     }
     const {request, bytes} = inTurns(context.req.raw, context.get('turn'))
     // The bytes that arrive are charged. Until then, the largest file of the announced length is reserved.
@@ -255,16 +253,17 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       await requests.take(sender)
       await volume.take(sender, reserved)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof HttpError)) throw error
       await dropBody(request, bounds)
       const code = error.status === 429 ? 'SlowDown' : 'ServiceUnavailable'
-      return new S3Error(code, error.message, {}, error.retryAfterSeconds).toResponse(newRequestId())
+      throw new S3Error(code, error.message, {}, error.retryAfter)
     }
     try {
       return await receive(request, sender)
     } catch (error) {
+      if (error instanceof S3Error) throw error
       report('An upload could not be stored', error)
-      return new S3Error('InternalError').toResponse(newRequestId())
+      throw new S3Error('InternalError')
     } finally {
       await volume.charge(sender, bytes() - reserved)
     }

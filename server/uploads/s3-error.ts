@@ -1,12 +1,12 @@
+import {HttpError} from '../../lib/http/http-error.ts'
+
 /** Status and text of each error code, as recorded from S3 for POST Object. */
 const ERRORS = {
   AccessDenied: [403, 'Access Denied'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
   EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed size'],
   InternalError: [500, 'We encountered an internal error. Please try again.'],
-  InvalidAccessKeyId: [403, 'The AWS Access Key Id you provided does not exist in our records.'],
   InvalidArgument: [400, 'Invalid Argument'],
-  InvalidPolicyDocument: [400, 'Invalid Policy: Invalid JSON.'],
   InvalidRequest: [400, 'Invalid Request'],
   MalformedPOSTRequest: [400, 'The body of your POST request is not well-formed multipart/form-data.'],
   MaxPostPreDataLengthExceeded: [400, 'Your POST request fields preceeding the upload file was too large.'],
@@ -24,47 +24,31 @@ const ERRORS = {
   SlowDown: [429, 'Please reduce your request rate.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-export type S3ErrorCode = keyof typeof ERRORS
+type S3ErrorCode = keyof typeof ERRORS
 
 /** Further elements of the XML, in order, such as `ProposedSize`. */
 type Details = Readonly<Record<string, string | number>>
 
-/** A failure with a name in S3. Anything else that is thrown is a bug and becomes an `InternalError`. */
-export class S3Error extends Error {
+/** A failure of a posted form, which has the response of S3. Anything else that is thrown is a bug. */
+export class S3Error extends HttpError {
   override name = 'S3Error'
   readonly code: S3ErrorCode
   readonly details: Details
-  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: S3ErrorCode, message?: string, details: Details = {}, retryAfterSeconds?: number) {
-    super(message ?? ERRORS[code][1])
+  constructor(code: S3ErrorCode, message?: string, details: Details = {}, retryAfter?: number) {
+    const [status, text] = ERRORS[code]
+    super(status, message ?? text, {retryAfter})
     this.code = code
     this.details = details
-    this.retryAfterSeconds = retryAfterSeconds
   }
 
-  get status() {
-    return ERRORS[this.code][0]
-  }
-
-  toResponse(requestId: string): Response {
-    const elements: [string, string | number][] = Object.entries({
-      Code: this.code,
-      Message: this.message,
-      ...this.details,
-      RequestId: requestId,
-    })
+  override getResponse(): Response {
+    const {code, message, details} = this
+    const elements: [string, string | number][] = Object.entries({Code: code, Message: message, ...details})
     const body = elements.map(([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`).join('')
-    const headers = new Headers({
-      'Content-Type': 'application/xml',
-      'Cache-Control': 'no-store',
-      'x-amz-request-id': requestId,
-    })
-    if (this.retryAfterSeconds !== undefined) headers.set('Retry-After', String(this.retryAfterSeconds))
-    return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n<Error>${body}</Error>`, {
-      status: this.status,
-      headers,
-    })
+    const {status, headers} = super.getResponse()
+    headers.set('Content-Type', 'application/xml')
+    return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n<Error>${body}</Error>`, {status, headers})
   }
 }
 

@@ -1,5 +1,5 @@
 import {partsOf, streamOf} from '../../lib/disk/file-parts.ts'
-import {selectResponse} from '../../lib/http/conditional.ts'
+import {sendFile} from '../../lib/http/send-file.ts'
 import type {Blobs} from './blobs.ts'
 import type {About} from './disk-files.ts'
 import type {S3Error} from './s3-error.ts'
@@ -24,40 +24,27 @@ export async function serveFile(
   if (!found) return fileNotFound()
   if (found === 'deleted') return fileDeleted()
   const {about, path} = found
-  const headers = headersOf(about, slug, new URL(request.url).searchParams.get('dl') === '1')
-  const {md5, bytes: size, storedAt: modifiedAt} = about
-  const selection = selectResponse(request, {etag: `"${md5}"`, size, modifiedAt})
-  const {status} = selection
-  if (status === 412) return sentence(412, 'The file is not the one you know.')
-  if (status === 304) return new Response(null, {status, headers})
-  if (status === 416) {
-    const response = sentence(416, 'The file is shorter than that.')
-    response.headers.set('Content-Range', selection.contentRange)
-    return response
-  }
-  if (status === 206) headers.set('Content-Range', selection.contentRange)
-  const {start, end} = status === 206 ? selection : {start: 0, end: size - 1}
-  headers.set('Content-Length', String(end - start + 1))
-  const body = request.method === 'HEAD' ? null : streamOf(partsOf(path, start, end))
-  return new Response(body, {status, headers})
+  return sendFile(request, {
+    etag: `"${about.md5}"`,
+    size: about.bytes,
+    modifiedAt: about.storedAt,
+    headers: headersOf(about, slug, new URL(request.url).searchParams.get('dl') === '1'),
+    read: (start, end) => streamOf(partsOf(path, start, end)),
+  })
 }
 
-function headersOf({type, md5, storedAt}: About, slug: string, isDownload: boolean): Headers {
-  const headers = new Headers({
-    'Content-Type': type,
-    'Accept-Ranges': 'bytes',
-    ETag: `"${md5}"`,
-    'Last-Modified': new Date(storedAt).toUTCString(),
-    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
-    'Content-Security-Policy': type === 'application/pdf' ? PDF_POLICY : SANDBOX,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Robots-Tag': 'noindex',
-  })
+const headersOf = ({type, storedAt}: About, slug: string, isDownload: boolean) => ({
+  'Content-Type': type,
+  'Accept-Ranges': 'bytes',
+  'Last-Modified': new Date(storedAt).toUTCString(),
+  'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  'Content-Security-Policy': type === 'application/pdf' ? PDF_POLICY : SANDBOX,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Robots-Tag': 'noindex',
   // A slug contains only a-z, 0-9, hyphens and a dot, so nothing needs escaping.
-  if (isDownload) headers.set('Content-Disposition', `attachment; filename="${slug}"`)
-  return headers
-}
+  ...(isDownload && {'Content-Disposition': `attachment; filename="${slug}"`}),
+})
 
 const sentence = (status: number, text: string): Response =>
   new Response(text, {
@@ -77,9 +64,9 @@ export const fileNotFound = (): Response =>
 export const fileDeleted = (): Response => sentence(410, 'This file was taken down.')
 
 /** For a file that could not be checked yet. */
-export function fileBusy({status, message, retryAfterSeconds = 60}: S3Error): Response {
+export function fileBusy({status, message, retryAfter = 60}: S3Error): Response {
   const response = sentence(status, message)
-  response.headers.set('Retry-After', String(retryAfterSeconds))
+  response.headers.set('Retry-After', String(retryAfter))
   return response
 }
 

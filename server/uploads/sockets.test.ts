@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {uploadRoutes} from './routes.ts'
 
 /** Behaviour that needs a real connection: clients that are slow, silent, wrong about lengths, or gone. */
@@ -29,7 +30,9 @@ beforeEach(async () => {
     report: (_problem, error) => reported.push(error),
     limits: {idleMs: IDLE_MS, totalMs: 20_000},
   })
-  const app = new Hono<ClientEnv>().route('/', uploads)
+  const app = new Hono<ClientEnv>()
+    .route('/', uploads)
+    .onError(errorHandler((_problem, error) => reported.push(error)))
   const listener = getRequestListener(app.fetch, {overrideGlobalObjects: false})
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   port = await new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import type {StoredFiles} from './store.ts'
 
@@ -20,8 +20,6 @@ export interface StaffOptions {
   identify: (headers: Headers) => Member | undefined
   /** Called after a file was deleted. */
   onDeleted: (deletion: {slug: string; actor: string; sender: string}) => void
-  /** Receives failures. */
-  report: (problem: string, error: unknown) => void
 }
 
 /** Files of one answer. */
@@ -33,15 +31,15 @@ const DELETERS = new Set(['administrator', 'editor'])
 
 /** The uploaded files for signed-in staff: `GET /upload-service/files`, `DELETE /upload-service/files/:slug`. */
 export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
-  const {files, publicUrl, keptDays = null, onDeleted, report} = options
+  const {files, publicUrl, keptDays = null, onDeleted} = options
   const routes = new Hono<ClientEnv>()
 
-  /** @throws Refusal */
+  /** @throws HttpError */
   const requireOne = (context: Context<ClientEnv>, roles: ReadonlySet<string>): Member => {
     const member = options.identify(context.req.raw.headers)
-    if (!member) throw new Refusal(401, 'Sign in first.')
+    if (!member) throw new HttpError(401, 'Sign in first.')
     if (roles.has(member.role)) return member
-    throw new Refusal(403, 'Your role does not allow this.')
+    throw new HttpError(403, 'Your role does not allow this.')
   }
 
   routes.get('/upload-service/files', async (context) => {
@@ -65,15 +63,10 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
   routes.delete('/upload-service/files/:slug', async (context) => {
     const {id} = requireOne(context, DELETERS)
     const slug = context.req.param('slug')
-    if (!(await files.delete(slug))) throw new Refusal(404, 'There is no such file.')
+    if (!(await files.delete(slug))) throw new HttpError(404, 'There is no such file.')
     onDeleted({slug, actor: id, sender: senderOf(context)})
     return context.body(null, 204)
   })
 
-  routes.onError((error) => {
-    if (error instanceof Refusal) return refusalResponse(error)
-    report('The list of uploaded files failed', error)
-    return refusalResponse(new Refusal(503, 'The upload service has a problem. Please try again later.', 60))
-  })
   return routes
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeEach} from 'vitest'
 import {z} from 'zod'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {errorHandler} from '../../lib/http/http-error.ts'
 import {UploadParsers} from './parsers.ts'
 import {uploadRoutes, type UploadOptions} from './routes.ts'
 
@@ -47,7 +48,8 @@ export function testService() {
             parsers,
             ...options,
           }),
-        ),
+        )
+        .onError(errorHandler((_problem, error) => reported.push(error))),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import {getPublishedId, isDraftId} from 'sanity'
 import type {SanityClient} from 'sanity'
-import {reasonFor} from '../live/refusal.ts'
+import {reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import type {Draft} from '../publishing/drafts.ts'

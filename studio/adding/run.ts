@@ -1,4 +1,4 @@
-import {reasonFor} from '../live/refusal.ts'
+import {reasonFor} from '../live/reason.ts'
 import type {MadeProduct} from './create-products.ts'
 import type {Photograph} from './photographs.ts'
 

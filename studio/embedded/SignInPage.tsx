@@ -3,7 +3,7 @@ import {useCallback, useState, useSyncExternalStore} from 'react'
 import type {FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
-import {Explained} from '../live/refusal.ts'
+import {Explained} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
 
 interface SignInPageProps {

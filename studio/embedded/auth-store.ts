@@ -26,7 +26,7 @@ import type {Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
 import {saveTrouble, watched} from '../unsent/watched-fetch.ts'
-import {Explained} from '../live/refusal.ts'
+import {Explained} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {Explained} from '../live/refusal.ts'
+import {Explained} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
 
 type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest'
-import {Explained} from '../live/refusal.ts'
+import {Explained} from '../live/reason.ts'
 import {askForPerson, countsOf} from './person.ts'
 
 const NOTHING = {leads: [], waiting: [], errors: [], consents: [], files: [], audit: []}

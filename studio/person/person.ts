@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {Explained, reasonIn} from '../live/refusal.ts'
+import {Explained, reasonIn} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
 
 const record = z.record(z.string(), z.unknown())

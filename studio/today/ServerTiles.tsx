@@ -11,7 +11,7 @@ import type {BackupState, ServerState} from './server.ts'
 import {Note, Tile} from './Tile.tsx'
 import {useEveryMinute} from './use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
-import {Explained} from '../live/refusal.ts'
+import {Explained} from '../live/reason.ts'
 
 /** Age from which a backup is too old, as for `/readyz`. They are made every night. */
 const OLD_BACKUP_MS = 36 * 3_600_000

@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {Explained, reasonIn} from '../live/refusal.ts'
+import {Explained, reasonIn} from '../live/reason.ts'
 import {problemsIn} from './problems.ts'
 import type {Figure} from './speed.ts'
 

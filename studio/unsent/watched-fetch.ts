@@ -1,7 +1,7 @@
 import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
 import type {Sessions} from '../embedded/sessions.ts'
-import {reasonIn} from '../live/refusal.ts'
+import {reasonIn} from '../live/reason.ts'
 
 /** Why what somebody typed is not stored yet: the lake's reason, or none where the lake did not answer. */
 interface SaveTrouble {

@@ -25,7 +25,7 @@ test('the request for an upload address is shown and can be cancelled, and a fai
 const FAILURES: readonly [address: string, answer: (route: Route) => Promise<void>, text: string][] = [
   [
     SERVICE,
-    (route) => route.fulfill({status: 429, json: {error: 'Too many uploads.'}}),
+    (route) => route.fulfill({status: 429, json: {message: 'Too many uploads.'}}),
     'Failed: Too many uploads.',
   ],
   [SERVICE, (route) => route.fulfill({status: 503, body: 'x'}), 'Failed: Service Unavailable'],

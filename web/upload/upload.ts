@@ -83,8 +83,8 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
 
 async function reasonOf(response: Response): Promise<string> {
   try {
-    const {error}: {error?: unknown} = await response.clone().json()
-    if (typeof error === 'string' && error !== '') return error
+    const {message}: {message?: unknown} = await response.clone().json()
+    if (typeof message === 'string' && message !== '') return message
   } catch {
     // The response is no JSON, so the status has to explain it.
   }

@@ -30,7 +30,7 @@ export interface Visitor {
   sender: string
   /** Charges the milliseconds of a query, without the time spent waiting for other queries. */
   charge(milliseconds: number): void
-  /** Takes a slot for a query that waits for the process. @returns frees it @throws Refusal */
+  /** Takes a slot for a query that waits for the process. @returns frees it @throws HttpError */
   wait(): () => void
 }
 
@@ -84,7 +84,7 @@ export class QueryProcess {
    * Answers a question.
    * @param visitor whose queries are limited; questions without one go first
    * @param attempt answers without the process if it can; repeated while the process starts, if it is quick
-   * @throws LakeError of the query, `unavailable` when too many queries are waiting; Refusal of the visitor
+   * @throws LakeError of the query, `unavailable` when too many queries are waiting; HttpError of the visitor
    */
   async ask<Immediate = never>(
     question: Question,

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import {z} from 'zod'
-import {Explained, reasonIn} from '../../live/refusal.ts'
+import {Explained, reasonIn} from '../../live/reason.ts'
 import {said} from '../../languages/words.ts'
 import {tooManyAttempts} from '../sign-in.ts'
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
-import {Explained} from '../../live/refusal.ts'
+import {Explained} from '../../live/reason.ts'
 import {WORDS} from '../../languages/words.ts'
 import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 

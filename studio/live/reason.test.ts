@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {chooseLanguage} from '../languages/test-language.ts'
 import {telugu} from '../words/telugu.ts'
-import {reasonFor, reasonIn, reasonOf} from './refusal.ts'
+import {reasonFor, reasonIn, reasonOf} from './reason.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -20,17 +20,14 @@ const full = () =>
 
 test('an English Studio shows the sentence of the server, and words of its own where there is none', async () => {
   expect(await reasonIn(full())).toBe(FULL)
-  expect(await reasonIn(Response.json({error: FULL}, {status: 503}))).toBe(FULL)
-  expect(
-    await reasonIn(Response.json({error: {type: 'unavailable', description: FULL}}, {status: 503})),
-  ).toBe(FULL)
+  expect(await reasonIn(Response.json({message: FULL}, {status: 503}))).toBe(FULL)
   expect(reasonOf({status: 413})).toContain('too large')
   expect(reasonOf({status: 418})).toContain('(418)')
 })
 
-test('a Studio in Telugu has words for the status of a refusal, or for its code', async () => {
+test('a Studio in Telugu has words for the status of a failure, or for its code', async () => {
   chooseLanguage('te-IN')
-  const inTelugu = await import('./refusal.ts')
+  const inTelugu = await import('./reason.ts')
   expect(await inTelugu.reasonIn(full())).toBe(telugu['refused.503'])
   const known = {message: 'This passkey was added before.', code: 'known-passkey'}
   expect(await inTelugu.reasonIn(Response.json(known, {status: 400}))).toBe(telugu['refused.known-passkey'])

@@ -7,27 +7,16 @@ export class Explained extends Error {
   override name = 'Explained'
 }
 
-/** A response of the server that rejects a request. */
-interface Refusal {
+/** A failed response of the server. */
+interface Failure {
   status: number
   /** Why, where the status does not say enough. */
   code?: string | undefined
-  sentence?: string | undefined
+  message?: string | undefined
 }
 
-/** The form of most refusals: `{statusCode: 503, error: 'Service Unavailable', message: '…'}`. */
-const plain = z
-  .object({message: z.string(), code: z.string().optional()})
-  .transform(({message, code}) => ({sentence: message, code}))
-
-/** All forms in which parts of the server say why they refuse. */
-const body = z.union([
-  plain,
-  z.object({error: z.string()}).transform(({error}) => ({sentence: error})),
-  z
-    .object({error: z.object({description: z.string()})})
-    .transform(({error}) => ({sentence: error.description})),
-])
+/** The body of a failed response: `{message: 'The reason.'}`. Some of the lake's have a code. */
+const body = z.object({message: z.string(), code: z.string().optional()})
 
 const failed = z.object({
   statusCode: z.number(),
@@ -35,9 +24,9 @@ const failed = z.object({
   response: z.object({body: z.unknown()}),
 })
 
-/** Why the server refused a request, for the person at the screen. The server's own sentence is exact, but English. */
-export function reasonOf({status, code, sentence}: Refusal): string {
-  if (isEnglish && sentence !== undefined) return sentence
+/** Why a request failed, for the person at the screen. The server's own sentence is exact, but English. */
+export function reasonOf({status, code, message}: Failure): string {
+  if (isEnglish && message !== undefined) return message
   return wordsFor(`refused.${code ?? status}`) ?? said('refused.other', {status})
 }
 
@@ -53,5 +42,5 @@ export function reasonFor(error: unknown): string | undefined {
   if (!data) return undefined
   const {statusCode: status, message, response} = data
   // The client's own message has the name of the status before the sentence, or a list behind it.
-  return reasonOf({status, sentence: message, ...plain.safeParse(response.body).data})
+  return reasonOf({status, message, ...body.safeParse(response.body).data})
 }
