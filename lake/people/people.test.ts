@@ -49,6 +49,19 @@ test('the program around the lake reads as a viewer, with a token that ends with
   expect(() => restarted.identify(bearer(people.readerToken))).toThrow('Session not found')
 })
 
+test('two passwords are checked at once, twenty wait, and one more is refused at once', async () => {
+  const {people} = open()
+  const guesses = Array.from({length: 22}, (_, n) =>
+    people.signInWithPassword(`guess ${n}`, 'nobody@example.com'),
+  )
+  const outcomes = Promise.allSettled(guesses)
+  await expect(people.signInWithPassword('one more', 'nobody@example.com')).rejects.toMatchObject({
+    type: 'unavailable',
+  })
+  const types = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason)
+  expect(types).toEqual(Array(22).fill(expect.objectContaining({type: 'unauthorized'})))
+})
+
 test('a sign-in code signs the owner in once', () => {
   const {people} = open()
   const code = people.createSignInCode()
