@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto'
 import type {ByteStore} from './byte-store.ts'
 import {LakeError} from '../model/errors.ts'
+import type {DiskCache} from '../../lib/disk/disk-cache.ts'
 import {FairQueue, type Requester} from '../../lib/process/fair-queue.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
-import {originalOf, type PictureCache} from './picture-cache.ts'
+import {originalOf} from './made-pictures.ts'
 import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
@@ -75,7 +76,7 @@ type Renderer = Pick<Parsers, 'render' | 'counts'>
 
 interface DeliveryTools {
   store: Pick<ByteStore, 'pathOf'>
-  cache: PictureCache
+  cache: DiskCache
   parsers: Renderer
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string

@@ -5,7 +5,7 @@ import type {ContentSource} from '../content/content-source.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {findChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
-import {openPdfCache} from './pdf-cache.ts'
+import {openPdfCache} from './pdfs.ts'
 import {printRoutes} from './routes.ts'
 import type {Site} from '../site/site.ts'
 
