@@ -94,8 +94,10 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
     },
     peek,
     contentChanged(tags) {
-      for (const shelf of [listed, others])
-        for (const [key, {page}] of [...shelf.entries()]) if (dependsOn(page, tags)) shelf.delete(key)
+      for (const shelf of [listed, others]) {
+        const outdated = [...shelf].filter(([, {page}]) => dependsOn(page, tags))
+        for (const [key] of outdated) shelf.delete(key)
+      }
       for (const each of making.values()) each.changes.push(tags)
     },
   }
