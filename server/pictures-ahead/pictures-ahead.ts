@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises'
+import {afterChanges} from '../../lib/process/periodic.ts'
 
 interface Sources {
   /** Addresses of all pictures that pages show, those that most visitors see first. */
@@ -38,36 +39,14 @@ const MAX_FAILURES = 3
  */
 export function makePicturesAhead(sources: Sources): PicturesAhead {
   const {addresses, report, delays = DELAYS} = sources
-  const closing = new AbortController()
-  const {signal} = closing
   const isKnown = new Set<string>()
   const hasFailed = new Set<string>()
   let bytes = 0
-  let timer: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-  schedule(delays.start)
 
-  function schedule(afterMs: number) {
-    clearTimeout(timer)
-    if (signal.aborted) return
-    timer = setTimeout(() => {
-      timer = undefined
-      // One run begins after the other has ended.
-      last = last.then(run)
-    }, afterMs).unref()
-  }
-
-  async function run() {
-    try {
-      const failed = await makeMissing()
-      if (failed.length === 0) return
+  async function run(signal: AbortSignal) {
+    const failed = await makeMissing(signal)
+    if (failed.length > 0)
       throw new Error(`Pictures that were not made: ${failed.length}, such as ${failed[0]}`)
-    } catch (error) {
-      if (signal.aborted) return
-      report('Pictures could not be made ahead of visitors', error)
-      // The pictures of a change that came meanwhile are made sooner.
-      if (!timer) schedule(delays.failure)
-    }
   }
 
   /**
@@ -75,7 +54,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
    * @returns address and status of each picture that failed
    * @throws when this server may request no more pictures now
    */
-  async function makeMissing(): Promise<string[]> {
+  async function makeMissing(signal: AbortSignal): Promise<string[]> {
     const missing = (await addresses()).filter((address) => !isKnown.has(address))
     const failed: string[] = []
     // One picture has an address for each width.
@@ -100,13 +79,10 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
     return failed
   }
 
-  return {
-    contentChanged: () => schedule(delays.change),
-    close() {
-      clearTimeout(timer)
-      closing.abort()
-    },
-  }
+  const {changed, stop} = afterChanges(delays, run, (error) =>
+    report('Pictures could not be made ahead of visitors', error),
+  )
+  return {contentChanged: changed, close: stop}
 }
 
 /** A request with which the lake makes a picture unless it has it. The response is without the picture. */
