@@ -189,7 +189,7 @@ export class View implements Reader {
  * Puts an entry last in a map, and removes the first above a number of entries. A cache of a package would not survive a
  * time limit, which may stop a query between any two steps.
  */
-function putNewest<Value>(map: Map<string, Value>, key: string, value: Value, most: number) {
+export function putNewest<Value>(map: Map<string, Value>, key: string, value: Value, most: number) {
   map.delete(key)
   map.set(key, value)
   const oldest = map.size > most ? map.keys().next().value : undefined

@@ -1,8 +1,8 @@
 import {setImmediate as afterThisTurn} from 'node:timers/promises'
 import type {MiddlewareHandler} from 'hono'
-import type {ClientEnv} from './client-address.ts'
-import {FairQueue} from '../process/fair-queue.ts'
-import {senderOf} from './sender.ts'
+import type {ClientEnv} from '../http/client-address.ts'
+import {FairQueue} from './fair-queue.ts'
+import {senderOf} from '../http/sender.ts'
 
 /**
  * Turns of the event loop between two starts of requests. After `ms` milliseconds, fewer turns are enough. Node
