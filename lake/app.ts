@@ -1,23 +1,19 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
+import {routePath} from 'hono/route'
 import {HttpError} from '../lib/http/http-error.ts'
 import {LakeError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
-import {methodsOf} from './http/no-route.ts'
 import type {Lake} from './lake.ts'
-import {accountRoutes} from './routes/account.ts'
-import {admissionRoutes} from './routes/admission.ts'
+import {admissionRoutes, auditRoutes} from './routes/administrators.ts'
 import {actionRoutes} from './routes/actions.ts'
-import {assetRoutes} from './routes/assets.ts'
-import {auditRoutes} from './routes/audit.ts'
 import {authRoutes} from './routes/auth.ts'
-import {fileRoutes} from './routes/files.ts'
+import {assetRoutes, fileRoutes} from './routes/files.ts'
 import {docRoutes} from './routes/doc.ts'
 import {exportRoutes} from './routes/export.ts'
 import {historyRoutes} from './routes/history.ts'
-import {listenRoutes} from './routes/listen.ts'
-import {liveRoutes} from './routes/live.ts'
-import {hostedOnlyRoutes} from './routes/hosted-only.ts'
+import {listenRoutes, liveRoutes} from './routes/listen.ts'
+import {accountRoutes, hostedOnlyRoutes} from './routes/hosted-only.ts'
 import {imageRoutes} from './routes/images.ts'
 import {mutateRoutes} from './routes/mutate.ts'
 import {passkeyRoutes} from './routes/passkeys.ts'
@@ -158,4 +154,21 @@ const TYPES: Partial<Record<number, LakeErrorType>> = {413: 'payloadTooLarge', 4
 function secondsToWait(thrown: Error, error: Error): number | undefined {
   if (thrown instanceof HttpError) return thrown.retryAfter
   return error instanceof LakeError && error.type === 'unavailable' ? 5 : undefined
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Methods that an address supports; empty when the address does not exist.
+ * @param context of a handler for `*`, in `app` itself or in the app that mounts `app`
+ */
+function methodsOf(app: Hono, context: Context): string[] {
+  const prefix = routePath(context).replace(/\/\*$/, '')
+  const path = context.req.path.slice(prefix.length)
+  const isTaken = (method: string) => {
+    // Hono answers HEAD with the handler for GET.
+    const handled = method === 'HEAD' ? 'GET' : method
+    return app.router.match(handled, path)[0].some(([[, route]]) => route.method === handled)
+  }
+  return METHODS.filter(isTaken)
 }

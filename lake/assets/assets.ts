@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {Admission} from '../../lib/admission/admission.ts'
+import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {parseAssetId} from '../model/asset-document.ts'
 import type {Transaction} from '../model/types.ts'
 import {openByteStore, type ByteStore} from './byte-store.ts'
@@ -7,7 +8,7 @@ import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
 import {PictureAllowance} from './picture-allowance.ts'
-import {openPictureCache, removeMade} from './picture-cache.ts'
+import {removeMade} from './made-pictures.ts'
 
 /** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
@@ -88,7 +89,7 @@ export class Assets {
 
   async #openDelivery(): Promise<Delivery> {
     const {hasDocument} = this.#options
-    const cache = await openPictureCache(this.#pictures, CACHE_BYTES)
+    const cache = await openDiskCache(this.#pictures, CACHE_BYTES)
     const encoders = await this.parsers.encoders()
     return createDelivery({
       store: this.store,

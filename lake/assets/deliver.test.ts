@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
+import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {createDelivery} from './deliver.ts'
 import {PictureAllowance} from './picture-allowance.ts'
-import {openPictureCache} from './picture-cache.ts'
 import {parseTransform} from './transform.ts'
 
 const ORIGINAL_BYTES = 5_000_000
@@ -33,7 +33,7 @@ async function openDelivery() {
   const gate = Promise.withResolvers<void>()
   const delivery = createDelivery({
     store: {pathOf: () => path},
-    cache: await openPictureCache(join(folder, 'pictures'), 1e9),
+    cache: await openDiskCache(join(folder, 'pictures'), 1e9),
     parsers: {
       counts: IDLE,
       async render(_path, _recipe, requester) {

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto'
 import type {ByteStore} from './byte-store.ts'
 import {LakeError} from '../model/errors.ts'
-import {FairSlots} from '../../lib/process/fair-slots.ts'
-import type {Requester} from '../../lib/process/task-pool.ts'
+import type {DiskCache} from '../../lib/disk/disk-cache.ts'
+import {FairQueue, type Requester} from '../../lib/process/fair-queue.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
-import {originalOf, type PictureCache} from './picture-cache.ts'
+import {originalOf} from './made-pictures.ts'
 import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
@@ -62,7 +62,7 @@ const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
 const MAX_BACKGROUND_COST = 8.3
 /** Large pictures take much memory, so only one is rendered at a time. */
-const LARGE = {slots: 1, slotsWithoutSender: 0, maxWaiting: 100, maxWaitingOfSender: 10}
+const LARGE = {slots: 1, maxWaiting: 100, maxWaitingOfSender: 10}
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
 const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfSender: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
@@ -76,7 +76,7 @@ type Renderer = Pick<Parsers, 'render' | 'counts'>
 
 interface DeliveryTools {
   store: Pick<ByteStore, 'pathOf'>
-  cache: PictureCache
+  cache: DiskCache
   parsers: Renderer
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
@@ -94,10 +94,10 @@ interface DeliveryTools {
 export function createDelivery(tools: DeliveryTools): Delivery {
   const {store, cache, parsers, allowance, isServed} = tools
   const shared = new SharedWork<Buffer>()
-  const reading = new FairSlots(READING)
+  const reading = new FairQueue({by: 'time', ...READING})
   const background = createBackground(parsers)
   const keyOf = (original: Original, recipe: Recipe) => keyFor(tools.encoders, original, recipe)
-  const large = new FairSlots(LARGE)
+  const large = new FairQueue({by: 'time', ...LARGE})
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
     const {sender} = requester
@@ -107,7 +107,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
       const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
       const onTime = (taken: number) => (milliseconds += taken)
       const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
-      const made = isOrdinary(cost) ? render() : inTurn(large, {sender, signal}, render)
+      const made = isOrdinary(cost) ? render() : large.run({sender, signal}, render, busy)
       return made.finally(() => settle?.(milliseconds))
     }
     return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
@@ -116,7 +116,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
   async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
     const path = store.pathOf(sha1)
-    await inTurn(reading, requester, () => soundSize(path, sha1))
+    await reading.run(requester, () => soundSize(path, sha1), busy)
     return parsers.render(path, recipe, requester)
   }
 
@@ -158,17 +158,6 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     idle: () => background.idle(),
     forget: (isGone) => cache.removeWhere((key) => isGone(originalOf(key))),
     stop: () => background.stop(),
-  }
-}
-
-/** Does work in a slot. @throws LakeError `unavailable` when too many wait; the reason of the requester's signal */
-async function inTurn<Result>(slots: FairSlots, requester: Requester, work: () => Promise<Result>) {
-  const leave = await slots.take(requester, busy)
-  try {
-    return await work()
-  } finally {
-    const milliseconds = leave()
-    requester.onTime?.(milliseconds)
   }
 }
 

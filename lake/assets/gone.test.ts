@@ -2,10 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
+import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
 import {PictureAllowance} from './picture-allowance.ts'
-import {openPictureCache} from './picture-cache.ts'
 import {jpeg} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 import {parseTransform} from './transform.ts'
@@ -82,7 +82,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
   const shop = newShop()
   const {path} = await shop.uploaded(await jpeg())
   const {store, originals, parsers} = shop.lake.assets
-  const cache = await openPictureCache(join(shop.folder, 'other-pictures'), 1_000_000)
+  const cache = await openDiskCache(join(shop.folder, 'other-pictures'), 1_000_000)
   const removed = Promise.withResolvers<void>()
   const watched = {
     ...cache,

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import {pipeline} from 'node:stream/promises'
+import {LRUCache} from 'lru-cache'
 import {LakeError} from '../model/errors.ts'
-import {Lru} from '../limits/lru.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
 import type {ByteStore} from './byte-store.ts'
-import type {Requester} from '../../lib/process/task-pool.ts'
+import type {Requester} from '../../lib/process/fair-queue.ts'
 import type {Parsers} from './parsers.ts'
 import {DamagedFile} from '../../lib/disk/file-identity.ts'
 
@@ -28,7 +28,7 @@ const MAX_REMEMBERED = 50_000
 
 /** Reads facts about stored images, and keeps them in memory. They stay true, because files are named by their content. */
 export function openOriginals(store: ByteStore, parsers: Parsers) {
-  const known = new Lru<Promise<Original>>(MAX_REMEMBERED)
+  const known = new LRUCache<string, Promise<Original>>({max: MAX_REMEMBERED})
 
   return {
     /**

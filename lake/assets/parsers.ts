@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os'
-import {TaskPool, type Requester} from '../../lib/process/task-pool.ts'
+import type {Requester} from '../../lib/process/fair-queue.ts'
+import {TaskPool} from '../../lib/process/task-pool.ts'
 import type {Bounds} from '../../lib/process/task-process.ts'
 import {TaskStopped} from '../../lib/process/task-stopped.ts'
 import {LakeError} from '../model/errors.ts'

@@ -8,7 +8,7 @@ import {afterAll, expect, test} from 'vitest'
 import {z} from 'zod'
 import type {LakeEnv} from '../http/context.ts'
 import {openLake} from '../lake.ts'
-import {assetRoutes} from '../routes/assets.ts'
+import {assetRoutes} from '../routes/files.ts'
 import {canvas, bytes, jpeg, noise} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 

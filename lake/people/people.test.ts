@@ -49,6 +49,17 @@ test('the program around the lake reads as a viewer, with a token that ends with
   expect(() => restarted.identify(bearer(people.readerToken))).toThrow('Session not found')
 })
 
+test('two passwords are checked at once, twenty wait, and one more is refused at once', async () => {
+  const {people, database} = open()
+  // A hash of the lowest cost.
+  const hash = `scrypt$2$1$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+  database.prepare('UPDATE people SET password = ?').run(hash)
+  const guesses = Promise.allSettled(Array.from({length: 22}, () => people.signInWithPassword('a guess')))
+  await expect(people.signInWithPassword('one more')).rejects.toMatchObject({type: 'unavailable'})
+  const types = (await guesses).map((outcome) => outcome.status === 'rejected' && outcome.reason)
+  expect(types).toEqual(Array(22).fill(expect.objectContaining({type: 'unauthorized'})))
+})
+
 test('a sign-in code signs the owner in once', () => {
   const {people} = open()
   const code = people.createSignInCode()

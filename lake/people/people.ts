@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import type {AuthenticationResponseJSON} from '@simplewebauthn/server'
+import pLimit from 'p-limit'
 import {Audit, WAYS} from './audit.ts'
 import {LakeError} from '../model/errors.ts'
-import {limit} from '../limits/concurrency.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {Identity, Json, People} from '../model/types.ts'
@@ -24,6 +24,8 @@ const EXTEND_AFTER_MS = HOUR_MS
 
 const MIN_PASSWORD = 10
 const MAX_PASSWORD = 200
+/** Passwords that wait to be checked. */
+const MAX_WAITING_PASSWORDS = 20
 const MAX_SETTING_CHARACTERS = 256 * 1024
 const MAX_SETTINGS = 500
 
@@ -50,7 +52,7 @@ export class LakePeople implements People {
   readonly #store: ReturnType<typeof openPeopleStore>
   readonly #now: () => number
   /** Bounds the memory for hashing passwords, which many guesses at once would exhaust. */
-  readonly #passwordJobs = limit(2, 20)
+  readonly #passwordJobs = pLimit(2)
 
   /**
    * @param scriptToken an administrator's token for scripts; only its hash is stored. Absent: the stored hash stays
@@ -148,14 +150,16 @@ export class LakePeople implements People {
   /**
    * @param name an e-mail address, or "owner"
    * @param sender for the record. A name that nobody has is not recorded: it may be a password
-   * @throws LakeError `unauthorized`, with the same text and delay for an unknown name as for a wrong password
+   * @throws LakeError `unavailable` when too many passwords wait to be checked; `unauthorized`, with the same text and delay for an unknown name as for a wrong password
    */
   async signInWithPassword(password: string, name = OWNER, sender = ''): Promise<SignIn> {
     const person = this.#store.person(name) ?? this.#store.personByEmail(name)
     if (person?.id === OWNER && !person.password)
       throw new LakeError('unauthorized', 'No password is set. Use the sign-in link that the server prints.')
     const stored = person?.password ?? UNKNOWN_PASSWORD
-    const matches = await this.#passwordJobs.run(() => passwordMatches(password, stored))
+    if (this.#passwordJobs.pendingCount >= MAX_WAITING_PASSWORDS)
+      throw new LakeError('unavailable', 'The server is busy. Try again in a few seconds.')
+    const matches = await this.#passwordJobs(() => passwordMatches(password, stored))
     if (matches && person) return this.#startSession(person.id, WAYS.password, sender)
     this.audit.failedSignIn(person?.email ?? WAYS.unknownName, sender)
     throw new LakeError('unauthorized', 'The name or the password is not right.')

@@ -1,7 +1,6 @@
 import {LakeError} from '../model/errors.ts'
 import {isObject} from '../model/json.ts'
-import {isReleaseDocumentId, releaseIdOfDocument} from '../model/release-id.ts'
-import {unfinishedReleases} from './unfinished.ts'
+import {isReleaseDocumentId, RELEASE_TYPE, releaseIdOfDocument} from '../model/release-id.ts'
 import type {PlausibleClock} from '../../lib/process/plausible-clock.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 import type {StoredDocument} from '../model/types.ts'
@@ -99,8 +98,9 @@ function publish(dataset: StoredDataset, release: StoredDocument) {
 
 /** The scheduled releases, ordered by their time. */
 function scheduledIn(dataset: StoredDataset): StoredDocument[] {
-  return unfinishedReleases(dataset)
-    .filter(({state}) => state === 'scheduled')
+  return [...dataset.idsOfType(RELEASE_TYPE)]
+    .flatMap((id) => dataset.documents.get(id) ?? [])
+    .filter(({_id, state}) => isReleaseDocumentId(_id) && state === 'scheduled')
     .sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? -1 : 1))
 }
 

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {openLake, type LakeOptions} from '../lake.ts'
-import {openPeopleAside} from '../people/people-aside.ts'
+import {openPeopleAside} from '../admin.ts'
 
 let dataDir: string
 

@@ -3,7 +3,6 @@ import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
 import {LakeError} from '../model/errors.ts'
 import {openLives} from './lives.ts'
-import {openAssetNames} from './asset-names.ts'
 import {openForgetting} from './forgetting.ts'
 import {withoutContent} from '../model/purged.ts'
 import type {AclMode, ConcreteMutation, Effects, Json, StoredDocument, Transaction} from '../model/types.ts'
@@ -290,4 +289,26 @@ function toChange(row: Row): LoggedChange {
 function parseDocument(json: string): StoredDocument {
   const document: StoredDocument = JSON.parse(json)
   return document
+}
+
+/** Finds the documents and log entries that need the bytes of an asset. Part of the store. */
+function openAssetNames(database: LakeDatabase) {
+  const range = (column: string) =>
+    `(${column} BETWEEN 'image-' || $sha1 || '-' AND 'image-' || $sha1 || '-~'
+      OR ${column} BETWEEN 'file-' || $sha1 || '-' AND 'file-' || $sha1 || '-~')`
+  const selectDocument = database.sql.prepare(
+    `SELECT 1 FROM datasets JOIN documents ON dataset = datasets.id AND ${range('documents.id')} LIMIT 1`,
+  )
+  // The last change of a purged document cannot restore it: see `model/purged.ts`.
+  const selectPast = database.sql.prepare(
+    `SELECT 1 FROM datasets JOIN changes ON dataset = datasets.id AND ${range('document')}
+     WHERE deleted = 0 OR revert ->> '$[1]._createdAt' IS NOT NULL LIMIT 1`,
+  )
+  return {
+    /** The reason to keep an asset's bytes: its document in any dataset, or else the log, which can restore one. */
+    needOf(sha1: string): 'document' | 'history' | undefined {
+      if (selectDocument.get({sha1})) return 'document'
+      return selectPast.get({sha1}) ? 'history' : undefined
+    },
+  }
 }

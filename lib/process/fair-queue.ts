@@ -1,79 +1,257 @@
-import {SENDERS_OF_NETWORK} from '../admission/limit.ts'
+import {roomFor, SENDERS_OF_NETWORK} from '../admission/limit.ts'
 import {networkOf} from '../http/sender.ts'
 
-/** A task that waits for a slot. Without a sender it goes first. */
-export interface Waiting {
-  sender: string | undefined
-  start: () => void
+/** The user of a slot. */
+export interface SlotUser {
+  /** The sender whose turn is used. Absent: the owner, who goes first. */
+  sender?: string | undefined
+  /** Aborts when nobody waits for the result any more. */
+  signal?: AbortSignal | undefined
 }
 
+/** A user whose work is measured. */
+export interface Requester extends SlotUser {
+  /** Receives the milliseconds that the work took, whether or not it has a result. Waiting does not count. */
+  onTime?: ((milliseconds: number) => void) | undefined
+}
+
+interface Options {
+  /**
+   * What senders take turns by. `time`: the milliseconds that they held a slot, and a /48 network of IPv6 has as much as
+   * eight senders. `turns`: each slot counts as one turn, and a network has as many turns as one sender.
+   */
+  by: 'time' | 'turns'
+  /** Slots for senders. Default: 1. */
+  slots?: number
+  /** Further slots, for those without a sender only. Default: 0. */
+  slotsWithoutSender?: number
+  /** A quarter of it is kept for senders with few waiting, and for those without a sender. Default: no limit. */
+  maxWaiting?: number
+  maxWaitingOfSender?: number
+  maxWaitingWithoutSender?: number
+}
+
+interface Use {
+  name: string
+  /** What was used, on the clock of the queue. */
+  spent: number
+  waiting: number
+}
+
+interface OfNetwork extends Use {
+  /** Number of its senders that the queue knows. */
+  senders: number
+}
+
+interface OfSender extends Use {
+  network: OfNetwork | undefined
+  /** Starts those who wait, in order. */
+  starts: (() => void)[]
+  /** Number of the sender's last turn. */
+  lastTurn: number
+}
+
+const tooMany = () => new Error('Too many wait.')
+
 /**
- * Tasks that wait for a slot. Those without a sender leave first; then senders take turns by the milliseconds that their
- * tasks took, so that nobody waits for all tasks of another. A /48 network of IPv6 has as many turns as eight senders.
+ * Slots that senders take turns at, so that nobody waits for all the work of another. Those without a sender go first.
+ * A sender who comes anew starts level with the others, and saves nothing up.
  */
 export class FairQueue {
-  readonly #waiting: Waiting[] = []
-  /** Milliseconds that a sender or a network is ahead on the clock below. Those who are not ahead are left out. */
-  readonly #aheadOf = new Map<string, number>()
-  /** Rises to the milliseconds of the sender whose turn it is, so that a newcomer starts level with the others. */
+  readonly #options: Required<Options>
+  readonly #networkShare: number
+  /** Starts those who wait without a sender, in order. */
+  readonly #owners: (() => void)[] = []
+  /** Senders who wait, or who have used more than the clock below shows. */
+  readonly #senders = new Map<string, OfSender>()
+  readonly #networks = new Map<string, OfNetwork>()
+  /** Rises to what the sender whose turn it is has used. */
   #clock = 0
+  #turns = 0
+  #waiting = 0
+  #running = 0
+  #runningOfSenders = 0
+  #dropped = 0
 
-  get length(): number {
-    return this.#waiting.length
-  }
-
-  /** Number of waiting tasks of a sender, and of its network. */
-  countOf(sender: string): {own: number; ofNetwork: number} {
-    const network = networkOf(sender)
-    const own = this.#waiting.filter((waiting) => waiting.sender === sender).length
-    if (network === undefined) return {own, ofNetwork: 0}
-    const isInside = ({sender: other}: Waiting) => other !== undefined && networkOf(other) === network
-    return {own, ofNetwork: this.#waiting.filter(isInside).length}
-  }
-
-  add(waiting: Waiting) {
-    this.#waiting.push(waiting)
-  }
-
-  /** @returns false when it has left already */
-  remove(waiting: Waiting): boolean {
-    const index = this.#waiting.indexOf(waiting)
-    if (index >= 0) this.#waiting.splice(index, 1)
-    return index >= 0
-  }
-
-  /** Takes out the one whose turn it is. @param withSenders false when only those without a sender may leave */
-  next(withSenders: boolean): Waiting | undefined {
-    let best: Waiting | undefined
-    for (const waiting of this.#waiting) {
-      if (!withSenders && waiting.sender !== undefined) continue
-      if (!best || this.#rankOf(waiting.sender) < this.#rankOf(best.sender)) best = waiting
+  constructor({by, maxWaiting = Infinity, ...options}: Options) {
+    this.#options = {
+      by,
+      slots: 1,
+      slotsWithoutSender: 0,
+      maxWaiting,
+      maxWaitingOfSender: maxWaiting,
+      maxWaitingWithoutSender: maxWaiting,
+      ...options,
     }
-    if (!best) {
-      if (this.#waiting.length === 0) this.#aheadOf.clear()
-      return undefined
+    this.#networkShare = by === 'time' ? SENDERS_OF_NETWORK : 1
+  }
+
+  /** `dropped` counts those who left the queue because nobody waited for the result any more. */
+  get counts() {
+    return {running: this.#running, waiting: this.#waiting, dropped: this.#dropped}
+  }
+
+  /**
+   * Works in a slot.
+   * @param busy makes the error when too many wait
+   * @throws the error of `busy`; the reason of the signal; the errors of the work
+   */
+  async run<Result>(
+    {onTime, ...user}: Requester,
+    work: () => Promise<Result>,
+    busy?: () => Error,
+  ): Promise<Result> {
+    const leave = await this.take(user, busy)
+    try {
+      return await work()
+    } finally {
+      const milliseconds = leave()
+      onTime?.(milliseconds)
     }
-    this.remove(best)
-    if (best.sender !== undefined) this.#clock = Math.max(this.#clock, this.#rankOf(best.sender))
-    for (const [sender, ahead] of this.#aheadOf) if (ahead <= this.#clock) this.#aheadOf.delete(sender)
+  }
+
+  /**
+   * Waits for a slot.
+   * @param busy makes the error when too many wait
+   * @returns frees the slot, and returns the milliseconds that it was held. To be called once
+   * @throws the error of `busy`; the reason of the signal
+   */
+  async take({sender, signal}: SlotUser, busy: () => Error = tooMany): Promise<() => number> {
+    signal?.throwIfAborted()
+    const known = sender === undefined ? undefined : this.#ofSender(sender)
+    if (!this.#hasRoomFor(known)) throw busy()
+    const turn = Promise.withResolvers<void>()
+    const starts = known?.starts ?? this.#owners
+    const leave = () => {
+      const index = starts.indexOf(turn.resolve)
+      if (index < 0) return
+      starts.splice(index, 1)
+      this.#countWaiting(known, -1)
+      this.#dropped += 1
+      turn.reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave)
+    starts.push(turn.resolve)
+    if (known) this.#remember(known)
+    this.#countWaiting(known, 1)
+    this.#startNext()
+    await turn.promise.finally(() => signal?.removeEventListener('abort', leave))
+    return this.#taken(sender)
+  }
+
+  /** Starts all who wait, so that each notices that there is no more work. */
+  startAll() {
+    while (this.#start(true));
+  }
+
+  #taken(sender: string | undefined) {
+    const began = performance.now()
+    return () => {
+      const milliseconds = performance.now() - began
+      this.#running -= 1
+      if (sender !== undefined) {
+        this.#runningOfSenders -= 1
+        if (this.#options.by === 'time') this.#charge(this.#ofSender(sender), milliseconds)
+      }
+      this.#startNext()
+      return milliseconds
+    }
+  }
+
+  #ofSender(sender: string): OfSender {
+    const known = this.#senders.get(sender)
+    if (known) return known
+    const name = networkOf(sender)
+    const network =
+      name === undefined ? undefined : (this.#networks.get(name) ?? {name, spent: 0, waiting: 0, senders: 0})
+    return {name: sender, spent: 0, waiting: 0, network, starts: [], lastTurn: 0}
+  }
+
+  #remember(known: OfSender) {
+    const {name, network} = known
+    if (this.#senders.has(name)) return
+    this.#senders.set(name, known)
+    if (!network) return
+    network.senders += 1
+    this.#networks.set(network.name, network)
+  }
+
+  #countWaiting(known: OfSender | undefined, more: 1 | -1) {
+    this.#waiting += more
+    if (known) known.waiting += more
+    if (known?.network) known.network.waiting += more
+  }
+
+  #hasRoomFor(known: OfSender | undefined): boolean {
+    const {maxWaiting: overall, maxWaitingOfSender: perSender, maxWaitingWithoutSender} = this.#options
+    if (!known) return this.#owners.length < maxWaitingWithoutSender && this.#waiting < overall
+    const used = {own: known.waiting + 1, ofNetwork: (known.network?.waiting ?? -1) + 1}
+    return known.waiting < perSender && this.#waiting < roomFor(used, {perSender, overall})
+  }
+
+  #startNext() {
+    const {slots, slotsWithoutSender} = this.#options
+    if (this.#running < slots + slotsWithoutSender) this.#start(this.#runningOfSenders < slots)
+  }
+
+  /** Starts the one whose turn it is. @param withSenders false when only those without a sender may start */
+  #start(withSenders: boolean): boolean {
+    const owner = this.#owners.shift()
+    const next = owner || !withSenders ? undefined : this.#nextSender()
+    const start = owner ?? next?.starts.shift()
+    if (start) {
+      this.#countWaiting(next, -1)
+      this.#running += 1
+      if (next) this.#countTurn(next)
+      start()
+    }
+    this.#forget()
+    return start !== undefined
+  }
+
+  /** The sender who waits and has used least; of two in one network that are level, the one whose last turn is longer ago. */
+  #nextSender(): OfSender | undefined {
+    let best: OfSender | undefined
+    for (const known of this.#senders.values())
+      if (known.waiting > 0 && (!best || this.#isBefore(known, best))) best = known
     return best
   }
 
-  /** Counts the time that a task of a sender took. */
-  charge(sender: string | undefined, milliseconds: number) {
-    if (sender === undefined) return
-    this.#aheadOf.set(sender, this.#aheadFor(sender) + milliseconds)
-    const network = networkOf(sender)
-    if (network !== undefined)
-      this.#aheadOf.set(network, this.#aheadFor(network) + milliseconds / SENDERS_OF_NETWORK)
+  #isBefore(one: OfSender, other: OfSender): boolean {
+    const difference = this.#rankOf(one) - this.#rankOf(other)
+    if (difference !== 0) return difference < 0
+    const own = this.#level(one) - this.#level(other)
+    return own === 0 ? one.lastTurn < other.lastTurn : own < 0
   }
 
-  #rankOf(sender: string | undefined): number {
-    if (sender === undefined) return -1
-    const network = networkOf(sender)
-    const own = this.#aheadFor(sender)
-    return network === undefined ? own : Math.max(own, this.#aheadFor(network))
+  #rankOf = (known: OfSender) =>
+    known.network ? Math.max(this.#level(known), this.#level(known.network)) : this.#level(known)
+
+  #level = ({spent}: Use) => Math.max(spent, this.#clock)
+
+  #countTurn(known: OfSender) {
+    this.#runningOfSenders += 1
+    this.#clock = this.#rankOf(known)
+    this.#turns += 1
+    known.lastTurn = this.#turns
+    if (this.#options.by === 'turns') this.#charge(known, 1)
   }
 
-  #aheadFor = (key: string): number => this.#aheadOf.get(key) ?? this.#clock
+  #charge(known: OfSender, amount: number) {
+    this.#remember(known)
+    known.spent = this.#level(known) + amount
+    if (known.network) known.network.spent = this.#level(known.network) + amount / this.#networkShare
+  }
+
+  /** Forgets who neither waits nor has used more than others. When nobody waits or works, nobody has. */
+  #forget() {
+    const least = this.#waiting + this.#running === 0 ? Infinity : this.#clock
+    for (const {name, network, spent, waiting} of this.#senders.values()) {
+      if (waiting > 0 || spent > least) continue
+      this.#senders.delete(name)
+      if (network) network.senders -= 1
+    }
+    for (const {name, spent, senders} of this.#networks.values())
+      if (senders === 0 && spent <= least) this.#networks.delete(name)
+  }
 }

@@ -1,5 +1,5 @@
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
-import {every} from './periodic.ts'
+import {afterChanges, every} from './periodic.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -73,5 +73,64 @@ test('its timers do not keep the process alive', () => {
   const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const stop = every(60_000, () => undefined, {firstAfterMs: 30_000})
   expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before)
+  stop()
+})
+
+const DELAYS = {start: 100, change: 10, failure: 1000}
+
+test('a task runs after the start, and once after the last of several changes', async () => {
+  let runs = 0
+  const {changed, stop} = afterChanges(
+    DELAYS,
+    async () => void (runs += 1),
+    () => undefined,
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  expect(runs).toBe(1)
+  changed()
+  await vi.advanceTimersByTimeAsync(9)
+  changed()
+  await vi.advanceTimersByTimeAsync(9)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toBe(2)
+  changed()
+  stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(runs).toBe(2)
+})
+
+test('a run after a change waits for the run before it, and its signal tells of the stop', async () => {
+  const signals: AbortSignal[] = []
+  const end = Promise.withResolvers<void>()
+  const run = (signal: AbortSignal) => {
+    signals.push(signal)
+    return end.promise
+  }
+  const {changed, stop} = afterChanges(DELAYS, run, () => undefined)
+  await vi.advanceTimersByTimeAsync(100)
+  changed()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(signals).toHaveLength(1)
+  end.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(signals).toHaveLength(2)
+  stop()
+  expect(signals[1]?.aborted).toBe(true)
+})
+
+test('a failed run is reported and repeated, sooner after a change', async () => {
+  let runs = 0
+  const errors: unknown[] = []
+  const run = async () => {
+    runs += 1
+    throw new Error('broken')
+  }
+  const {changed, stop} = afterChanges(DELAYS, run, (error) => errors.push(error))
+  await vi.advanceTimersByTimeAsync(1100)
+  expect([runs, errors]).toEqual([2, [new Error('broken'), new Error('broken')]])
+  changed()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(runs).toBe(3)
   stop()
 })

@@ -44,6 +44,59 @@ export function every(
   }
 }
 
+/** Milliseconds before a run: after the start, after the last of several changes, and after a failure. */
+export interface Delays {
+  start: number
+  change: number
+  failure: number
+}
+
+/**
+ * Runs a task after the start, and again after changes and failures. One run begins after the other has ended. The timer
+ * does not keep the process alive.
+ * @param task its signal aborts when it is stopped; later failures are not reported
+ * @param onError receives the failure of a run. A change that came meanwhile is dealt with sooner than the failure
+ */
+export function afterChanges(
+  delays: Delays,
+  task: (stopped: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+): {changed: () => void; stop: () => void} {
+  const stopping = new AbortController()
+  const {signal} = stopping
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  schedule(delays.start)
+
+  function schedule(afterMs: number) {
+    clearTimeout(timer)
+    if (signal.aborted) return
+    timer = setTimeout(() => {
+      timer = undefined
+      last = last.then(run)
+    }, afterMs).unref()
+  }
+
+  async function run() {
+    if (signal.aborted) return
+    try {
+      await task(signal)
+    } catch (error) {
+      if (signal.aborted) return
+      onError(error)
+      if (!timer) schedule(delays.failure)
+    }
+  }
+
+  return {
+    changed: () => schedule(delays.change),
+    stop() {
+      clearTimeout(timer)
+      stopping.abort()
+    },
+  }
+}
+
 function warn(error: unknown) {
   process.emitWarning(error instanceof Error ? error : String(error))
 }

@@ -1,13 +1,7 @@
-import {FairSlots, type SlotUser} from './fair-slots.ts'
+import {FairQueue, type Requester} from './fair-queue.ts'
 import type {InputOf, ResultOf, Tasks} from './task-messages.ts'
 import {TaskProcess, type Bounds} from './task-process.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
-
-/** The requester of a task. The owner has one slot more than senders. */
-export interface Requester extends SlotUser {
-  /** Receives the milliseconds that the task ran, whether or not it has a result. Waiting does not count. */
-  onTime?: ((milliseconds: number) => void) | undefined
-}
 
 interface Options<Failure> {
   /** Module that calls `serveTasks`. */
@@ -52,7 +46,7 @@ const ABANDONED_MS = 1000
  */
 export class TaskPool<Offered extends Tasks, Failure> {
   readonly #options: Options<Failure>
-  readonly #slots: FairSlots
+  readonly #slots: FairQueue
   readonly #idle: {worker: TaskProcess; timer: NodeJS.Timeout}[] = []
   readonly #working = new Set<TaskProcess>()
   #started = 0
@@ -65,7 +59,7 @@ export class TaskPool<Offered extends Tasks, Failure> {
   constructor(options: Options<Failure>) {
     this.#options = options
     const {slots, maxWaiting, maxWaitingOfSender = maxWaiting} = options
-    this.#slots = new FairSlots({slots, slotsWithoutSender: 1, maxWaiting, maxWaitingOfSender})
+    this.#slots = new FairQueue({by: 'time', slots, slotsWithoutSender: 1, maxWaiting, maxWaitingOfSender})
   }
 
   get counts(): Counts {
@@ -89,19 +83,21 @@ export class TaskPool<Offered extends Tasks, Failure> {
     name: Name,
     input: InputOf<Offered, Name>,
     bounds: Bounds,
-    {onTime, ...user}: Requester = {},
+    requester: Requester = {},
   ): Promise<ResultOf<Offered, Name>> {
-    const leave = await this.#slot(name, user)
-    try {
-      const outcome = await this.#runNow<ResultOf<Offered, Name>>({name, input, ...bounds}, user.signal)
+    const closed = () => new TaskStopped(name, 'closed')
+    if (this.#isClosed) throw closed()
+    const work = async () => {
+      if (this.#isClosed) throw closed()
+      const task = {name, input, ...bounds}
+      const outcome = await this.#runNow<ResultOf<Offered, Name>>(task, requester.signal).finally(
+        () => (this.#done += 1),
+      )
       if ('failure' in outcome) throw this.#options.toError(outcome.failure)
       if ('bug' in outcome) throw new Error(outcome.bug)
       return outcome.result
-    } finally {
-      this.#done += 1
-      const milliseconds = leave()
-      onTime?.(milliseconds)
     }
+    return this.#slots.run(requester, work, () => new TaskStopped(name, 'busy'))
   }
 
   /** Ends all processes. Tasks that run or wait are rejected. */
@@ -110,15 +106,6 @@ export class TaskPool<Offered extends Tasks, Failure> {
     process.off('exit', this.#endWorkers)
     this.#killAll()
     this.#slots.startAll()
-  }
-
-  async #slot(name: string, user: SlotUser): Promise<() => number> {
-    user.signal?.throwIfAborted()
-    if (this.#isClosed) throw new TaskStopped(name, 'closed')
-    const leave = await this.#slots.take(user, () => new TaskStopped(name, 'busy'))
-    if (!this.#isClosed) return leave
-    leave()
-    throw new TaskStopped(name, 'closed')
   }
 
   async #runNow<Result>(task: {name: string; input: unknown} & Bounds, signal: AbortSignal | undefined) {

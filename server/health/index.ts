@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
@@ -128,12 +129,7 @@ async function attempt(problem: HealthCheck['problem']): Promise<Finding | undef
 }
 
 const tooLate = () =>
-  new Promise<string>((resolve) => {
-    setTimeout(
-      () => resolve(`The check took longer than ${PATIENCE_MS / 1000} seconds.`),
-      PATIENCE_MS,
-    ).unref()
-  })
+  wait(PATIENCE_MS, `The check took longer than ${PATIENCE_MS / 1000} seconds.`, {ref: false})
 
 /** Free bytes on the disk of the data folder. Below `attention` uploads are rejected, below `vital` enquiries too. */
 const LOW_DISK = {attention: 500_000_000, vital: 100_000_000}

@@ -1,5 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {LakeError} from '@stone-designs/lake/admin'
+import {afterChanges} from '../../lib/process/periodic.ts'
 
 interface Sources {
   /** Addresses of all pictures that pages show, those that most visitors see first. */
@@ -39,36 +40,14 @@ const MAX_FAILURES = 3
  */
 export function makePicturesAhead(sources: Sources): PicturesAhead {
   const {addresses, report, delays = DELAYS} = sources
-  const closing = new AbortController()
-  const {signal} = closing
   const isKnown = new Set<string>()
   const hasFailed = new Set<string>()
   let bytes = 0
-  let timer: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-  schedule(delays.start)
 
-  function schedule(afterMs: number) {
-    clearTimeout(timer)
-    if (signal.aborted) return
-    timer = setTimeout(() => {
-      timer = undefined
-      // One run begins after the other has ended.
-      last = last.then(run)
-    }, afterMs).unref()
-  }
-
-  async function run() {
-    try {
-      const failed = await makeMissing()
-      if (failed.length === 0) return
+  async function run(signal: AbortSignal) {
+    const failed = await makeMissing(signal)
+    if (failed.length > 0)
       throw new Error(`Pictures that were not made: ${failed.length}, such as ${failed[0]}`)
-    } catch (error) {
-      if (signal.aborted) return
-      report('Pictures could not be made ahead of visitors', error)
-      // The pictures of a change that came meanwhile are made sooner.
-      if (!timer) schedule(delays.failure)
-    }
   }
 
   /**
@@ -76,7 +55,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
    * @returns address and reason of each picture that failed
    * @throws Error when the lake makes no more pictures now
    */
-  async function makeMissing(): Promise<string[]> {
+  async function makeMissing(signal: AbortSignal): Promise<string[]> {
     const missing = (await addresses()).filter((address) => !isKnown.has(address))
     const failed: string[] = []
     // One picture has an address for each width.
@@ -101,13 +80,10 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
     return failed
   }
 
-  return {
-    contentChanged: () => schedule(delays.change),
-    close() {
-      clearTimeout(timer)
-      closing.abort()
-    },
-  }
+  const {changed, stop} = afterChanges(delays, run, (error) =>
+    report('Pictures could not be made ahead of visitors', error),
+  )
+  return {contentChanged: changed, close: stop}
 }
 
 /** Makes a picture. @returns the number of its bytes; 0 for a picture that is gone */

@@ -4,7 +4,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {setPriority, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {FairSlots, type SlotUser} from '../../lib/process/fair-slots.ts'
+import {FairQueue, type SlotUser} from '../../lib/process/fair-queue.ts'
 
 export interface PrintBounds {
   /** Milliseconds from the start of Chromium to its end. */
@@ -21,7 +21,7 @@ const LOOK_MS = 200
 const NICENESS = 10
 const MAX_COMPLAINT = 2000
 /** One prints at a time. The pages that wait are not in memory yet. */
-const SLOTS = {slots: 1, slotsWithoutSender: 0, maxWaiting: 12, maxWaitingOfSender: 3}
+const WAITING = {maxWaiting: 12, maxWaitingOfSender: 3}
 
 type PrintFailure = 'time' | 'memory' | 'failed' | 'busy' | 'closed'
 
@@ -50,7 +50,7 @@ export interface Printer {
 
 /** @param program path of Chromium */
 export function openPrinter(program: string, bounds = BOUNDS): Printer {
-  const slots = new FairSlots(SLOTS)
+  const queue = new FairQueue({by: 'time', ...WAITING})
   const running = new Set<ChildProcess>()
   const folders = new Set<string>()
   let isClosed = false
@@ -61,30 +61,32 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
   // Chromium and its folder would outlive this process.
   process.once('exit', endAll)
 
+  async function printNow(make: () => Promise<string>) {
+    if (isClosed) throw new NotPrinted('closed')
+    const html = await make()
+    return inFolder(folders, async (folder) => {
+      if (isClosed) throw new NotPrinted('closed')
+      await writeFile(join(folder, 'page.html'), html)
+      if (isClosed) throw new NotPrinted('closed')
+      await run(program, {folder, bounds, running})
+      return readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
+        throw new NotPrinted('failed', String(error))
+      })
+    })
+  }
+
   return {
-    async print(make, user) {
-      const leave = await slots.take(user, () => new NotPrinted('busy'))
-      try {
-        if (isClosed) throw new NotPrinted('closed')
-        const html = await make()
-        return await inFolder(folders, async (folder) => {
-          if (isClosed) throw new NotPrinted('closed')
-          await writeFile(join(folder, 'page.html'), html)
-          if (isClosed) throw new NotPrinted('closed')
-          await run(program, {folder, bounds, running})
-          return await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
-            throw new NotPrinted('failed', String(error))
-          })
-        })
-      } finally {
-        leave()
-      }
-    },
+    print: (make, user) =>
+      queue.run(
+        user,
+        () => printNow(make),
+        () => new NotPrinted('busy'),
+      ),
     close() {
       isClosed = true
       process.off('exit', endAll)
       endAll()
-      slots.startAll()
+      queue.startAll()
     },
   }
 }

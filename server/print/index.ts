@@ -3,7 +3,7 @@ import type {Part, ShopContext} from '../part.ts'
 import type {Site} from '../site/index.ts'
 import {findChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
-import {openPdfCache} from './pdf-cache.ts'
+import {openPdfCache} from './pdfs.ts'
 import {printRoutes} from './routes.ts'
 
 interface Needs {

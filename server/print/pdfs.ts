@@ -1,11 +1,14 @@
 import {createHash} from 'node:crypto'
+import {join} from 'node:path'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import {openDiskCache, type DiskCache} from '../../lib/disk/disk-cache.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
-import type {PdfCache} from './pdf-cache.ts'
 import {selfContained, withFont, type Part} from './self-contained.ts'
+
+type PdfCache = Pick<DiskCache, 'get' | 'put'>
 
 export interface PdfOptions {
   site: Pick<Site, 'file'>
@@ -33,8 +36,28 @@ export interface Made {
 
 /** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
 const LIMIT: AllowanceLimit = {perSender: 30, overall: 120, seconds: 600}
+/** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
+const CACHE_BYTES = 200_000_000
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
 const PICTURES_MS = 60_000
+
+/** The PDFs that are kept in the folder `pdf` of a data folder. The first use opens the folder. */
+export function openPdfCache(dataDir: string): PdfCache {
+  let opened: Promise<DiskCache> | undefined
+  async function cache() {
+    opened ??= openDiskCache(join(dataDir, 'pdf'), CACHE_BYTES)
+    try {
+      return await opened
+    } catch (error) {
+      opened = undefined
+      throw error
+    }
+  }
+  return {
+    get: async (key) => (await cache().catch(() => undefined))?.get(key),
+    put: async (key, bytes) => (await cache()).put(key, bytes),
+  }
+}
 
 /**
  * Makes PDFs of pages. A page names its pictures, prices and styles, so its hash is the key under which its PDF is kept:
@@ -91,7 +114,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
    * @throws HttpError, NotPrinted; Error when pictures cannot be reached
    */
   return async (printer: Printer, html: string, sender?: string): Promise<Made> => {
-    const key = createHash('sha256').update(html).digest('base64url')
+    const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}

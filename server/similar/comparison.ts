@@ -30,10 +30,6 @@ export class Comparison {
     this.#work = work
   }
 
-  get isClosed(): boolean {
-    return this.#closing.signal.aborted
-  }
-
   /**
    * Compares all products whose pictures are sent, unless they are those that were compared before. Adds what it learns
    * of new pictures to what is known, so that a failure does not lose them.

@@ -1,5 +1,6 @@
 import {Hono} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {afterChanges, type Delays} from '../../lib/process/periodic.ts'
 import {Comparison, type Sources} from './comparison.ts'
 import {openWork, type Work} from './work.ts'
 import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
@@ -11,7 +12,7 @@ interface SimilarOptions extends Sources {
   /** Absent: in a process of its own. */
   work?: Work
   /** Milliseconds before a comparison. */
-  delays?: typeof DELAYS
+  delays?: Delays
 }
 
 /** Finds the products that look most like each product, and its outline: after a change, never during a visitor's request. */
@@ -45,35 +46,16 @@ export function openSimilar(options: SimilarOptions): Similar {
   const listeners: ((tags: string[]) => void)[] = []
   let known = NOTHING
   const loaded = load()
-  let last = loaded
-  let timer: NodeJS.Timeout | undefined
-  schedule(delays.start)
 
   async function load() {
     known = await readComparisonCache(path)
   }
 
-  function schedule(afterMs: number) {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      // One comparison begins after the other has ended.
-      last = last.then(compare)
-    }, afterMs).unref()
-  }
-
   async function compare() {
-    if (comparison.isClosed) return
-    try {
-      const {next, unsent} = await comparison.run(known)
-      if (next) await keep(next)
-      if (unsent.length > 0) throw new Error(`Pictures were not sent: ${unsent.join(', ')}`)
-    } catch (error) {
-      if (comparison.isClosed) return
-      report('Similar products could not be found', error)
-      // A change that came meanwhile is compared sooner.
-      if (!timer) schedule(delays.failure)
-    }
+    await loaded
+    const {next, unsent} = await comparison.run(known)
+    if (next) await keep(next)
+    if (unsent.length > 0) throw new Error(`Pictures were not sent: ${unsent.join(', ')}`)
   }
 
   async function keep(next: ComparisonCache) {
@@ -92,12 +74,15 @@ export function openSimilar(options: SimilarOptions): Similar {
     const result = known.similar.get(key) ?? []
     return context.json({result, outline: known.outlines.get(key), syncTags: [TAG]}, 200, headers)
   })
+  const {changed, stop} = afterChanges(delays, compare, (error) =>
+    report('Similar products could not be found', error),
+  )
   return {
     routes,
-    contentChanged: () => schedule(delays.change),
+    contentChanged: changed,
     onChange: (listener) => void listeners.push(listener),
     close() {
-      clearTimeout(timer)
+      stop()
       comparison.close()
     },
   }

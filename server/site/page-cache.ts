@@ -1,3 +1,5 @@
+import {LRUCache} from 'lru-cache'
+
 /** A rendered page, in the encodings that were requested so far. */
 export interface CachedPage {
   status: number
@@ -58,12 +60,12 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
 
   function keep(key: string, page: CachedPage) {
     const [shelf, other] = page.isListed ? [listed, others] : [others, listed]
-    other.drop(key)
-    shelf.put(key, {page, madeAt: now()})
+    other.delete(key)
+    shelf.set(key, {page, madeAt: now()})
   }
 
   function peek(key: string) {
-    const found = listed.use(key) ?? others.use(key)
+    const found = listed.get(key) ?? others.get(key)
     return found && now() - found.madeAt < maxAgeMs ? found.page : undefined
   }
 
@@ -92,43 +94,18 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
     },
     peek,
     contentChanged(tags) {
-      for (const shelf of [listed, others]) shelf.dropWhere((page) => dependsOn(page, tags))
+      for (const shelf of [listed, others]) {
+        const outdated = [...shelf].filter(([, {page}]) => dependsOn(page, tags))
+        for (const [key] of outdated) shelf.delete(key)
+      }
       for (const each of making.values()) each.changes.push(tags)
     },
   }
 }
 
-/** Keeps pages up to a number of bytes. The order of the map is the order of use. */
-function openShelf(maxBytes: number) {
-  const pages = new Map<string, Kept>()
-  let bytes = 0
-
-  function drop(key: string) {
-    bytes -= pages.get(key)?.page.body.length ?? 0
-    pages.delete(key)
-  }
-
-  return {
-    drop,
-    use(key: string): Kept | undefined {
-      const kept = pages.get(key)
-      if (kept) {
-        pages.delete(key)
-        pages.set(key, kept)
-      }
-      return kept
-    },
-    put(key: string, kept: Kept) {
-      drop(key)
-      pages.set(key, kept)
-      bytes += kept.page.body.length
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
-    },
-    dropWhere(isGone: (page: CachedPage) => boolean) {
-      for (const [key, {page}] of pages) if (isGone(page)) drop(key)
-    },
-  }
-}
+/** Pages up to a number of bytes. */
+const openShelf = (maxBytes: number) =>
+  new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({page}) => Math.max(1, page.body.length),
+  })

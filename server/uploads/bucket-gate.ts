@@ -3,7 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
-import {FairSlots} from '../../lib/process/fair-slots.ts'
+import {FairQueue} from '../../lib/process/fair-queue.ts'
 import type {BucketClient} from './bucket-client.ts'
 import type {Identified} from './file-kind.ts'
 import {busy, WAITING} from './parsers.ts'
@@ -39,18 +39,13 @@ const CHECKS_AT_ONCE = 2
  */
 export function openGate(gate: Gate): (slug: string, sender: string) => Promise<FileState> {
   const admissions = new Map<string, Promise<FileState>>()
-  const places = new FairSlots({...WAITING, slots: CHECKS_AT_ONCE, slotsWithoutSender: 0})
+  const places = new FairQueue({by: 'time', slots: CHECKS_AT_ONCE, ...WAITING})
 
   async function admitInTurn(slug: string, sender: string): Promise<FileState> {
     if (await gate.client.has(DELETED_PREFIX + slug)) return 'deleted'
     // A missing file should not wait for the checks of others.
     if (!(await gate.client.has(INCOMING_PREFIX + slug))) return inPlace(slug, gate)
-    const leave = await places.take({sender}, busy)
-    try {
-      return await admit(slug, sender, gate)
-    } finally {
-      leave()
-    }
+    return places.run({sender}, () => admit(slug, sender, gate), busy)
   }
 
   return async (slug, sender) => {

@@ -1,4 +1,4 @@
-import {Lru} from '../../limits/lru.ts'
+import {LRUCache} from 'lru-cache'
 import type {Dataset} from '../../model/types.ts'
 import type {QueryAnswer, Question} from './answer.ts'
 import {ANONYMOUS} from '../view/permissions.ts'
@@ -19,7 +19,7 @@ interface KnownAnswer {
 export class KnownAnswers {
   readonly #dataset: Pick<Dataset, 'sequence'>
   #sequence = 0
-  #answers = new Lru<KnownAnswer>(CAPACITY)
+  readonly #answers = new LRUCache<string, KnownAnswer>({maxSize: CAPACITY})
 
   constructor(dataset: Pick<Dataset, 'sequence'>) {
     this.#dataset = dataset
@@ -29,7 +29,7 @@ export class KnownAnswers {
     if (!isShared(question)) return undefined
     if (this.#sequence !== this.#dataset.sequence) {
       this.#sequence = this.#dataset.sequence
-      this.#answers = new Lru(CAPACITY)
+      this.#answers.clear()
     }
     return this.#answers.get(keyOf(question))
   }
@@ -39,7 +39,7 @@ export class KnownAnswers {
     if (!found || found.readsClock || !isShared(question)) return found
     const answer = {json: [Buffer.from(JSON.stringify(found.result ?? null))], syncTags: found.syncTags}
     const key = keyOf(question)
-    this.#answers.set(key, answer, key.length + (answer.json[0]?.length ?? 0))
+    this.#answers.set(key, answer, {size: key.length + (answer.json[0]?.length ?? 0)})
     return answer
   }
 }

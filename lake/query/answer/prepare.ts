@@ -1,6 +1,6 @@
+import {LRUCache} from 'lru-cache'
 import {LakeError} from '../../model/errors.ts'
 import {visit, type Expression} from '../parse/groq-tree.ts'
-import {Lru} from '../../limits/lru.ts'
 import {parseQuery, PARSE_LIMIT_MS, type Limited} from '../parse/parse-query.ts'
 import {joinedCopies, refuseCopies, refuseRepeatedLists} from '../parse/query-cost.ts'
 import {dependenciesOf, type Dependencies} from './sync-tags.ts'
@@ -34,9 +34,9 @@ const CAPACITY = 500_000
 /** Weight of a cache entry besides its text. */
 const LEAST_WEIGHT = 300
 /** Parsed queries, by their text. */
-const queries = new Lru<Read>(CAPACITY)
+const queries = new LRUCache<string, Read>({maxSize: CAPACITY})
 /** Queries that are parsed for each set of parameters, by text and parameters. */
-const withParameters = new Lru<PreparedQuery>(CAPACITY)
+const withParameters = new LRUCache<string, PreparedQuery>({maxSize: CAPACITY})
 
 /** Characters of a query, and of its parameters, above which it is not parsed at once. */
 const LONG = 10_000
@@ -46,7 +46,7 @@ const AT_ONCE_MS = 10
 /** Milliseconds until a query that exceeded this limit is tried again. */
 const TRY_AGAIN_MS = 60_000
 /** Queries that exceeded it, with the time of the next attempt. */
-const slow = new Lru<number>(100)
+const slow = new LRUCache<string, number>({max: 100})
 
 /**
  * Parses a query, or finds it in the cache.
@@ -110,7 +110,7 @@ function readForAll(query: string, limited: Limited): Read {
   const {tree} = template ?? {}
   const read: Read =
     template && tree ? {...template, ...traitsOf(tree), copies: joinedCopies(tree)} : 'again for each'
-  queries.set(query, read, query.length + LEAST_WEIGHT)
+  queries.set(query, read, {size: query.length + LEAST_WEIGHT})
   return read
 }
 
@@ -122,7 +122,7 @@ function readFor(query: string, params: JsonObject, limited: Limited): PreparedQ
   refuseCopies(joinedCopies(tree), key.length)
   refuseRepeatedLists(tree)
   const made = {tree, dependencies: dependenciesOf(tree), ...traitsOf(tree)}
-  withParameters.set(key, made, key.length + LEAST_WEIGHT)
+  withParameters.set(key, made, {size: key.length + LEAST_WEIGHT})
   return made
 }
 

@@ -1,4 +1,5 @@
 import {hash} from 'node:crypto'
+import {LRUCache} from 'lru-cache'
 import {
   attributePath,
   eachChild,
@@ -7,7 +8,6 @@ import {
   ungroup,
   type Expression,
 } from '../parse/groq-tree.ts'
-import {Lru} from '../../limits/lru.ts'
 import {publishedId} from '../../model/documents.ts'
 import type {Change, Dataset} from '../../model/types.ts'
 
@@ -149,7 +149,7 @@ export function tagsOfVersions(
 }
 
 /** Known tags. Hashing a tag takes longer than finding a document. */
-const knownTags = new Lru<string>(5000)
+const knownTags = new LRUCache<string, string>({max: 5000})
 /** Characters above which a text is not kept: strangers send ids of any length. */
 const MAX_KNOWN = 200
 

@@ -3,8 +3,43 @@ import {setImmediate as nextTurn} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
 import {answer} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
-import {Replica} from '../view/replica.ts'
+import type {Source} from '../view/reader.ts'
 import {Queryable} from '../answer/queryable.ts'
+import type {StoredDocument} from '../../model/types.ts'
+
+type Listener = Parameters<Source['onCommit']>[0]
+
+/** The documents of a dataset in another process, which sends every change. */
+class Replica implements Source {
+  readonly name: string
+  readonly projectId: string
+  readonly documents = new Map<string, StoredDocument>()
+  readonly #listeners = new Set<Listener>()
+
+  constructor(name: string, projectId: string) {
+    this.name = name
+    this.projectId = projectId
+  }
+
+  onCommit(listener: Listener) {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  add(documents: readonly StoredDocument[]) {
+    this.apply(documents.map((next) => ({documentId: next._id, next})))
+  }
+
+  apply(changes: readonly {documentId: string; next?: StoredDocument | undefined}[]) {
+    for (const {documentId, next} of changes) {
+      if (next) this.documents.set(documentId, next)
+      else this.documents.delete(documentId)
+    }
+    for (const listener of this.#listeners) listener({changes})
+  }
+}
 
 /** The query process of a dataset: holds a replica of the dataset named in its arguments, and answers one query at a time. */
 const [, , name = '', projectId = ''] = process.argv

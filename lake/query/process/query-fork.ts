@@ -1,6 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {Socket} from 'node:net'
 import {setPriority} from 'node:os'
+import {Readable} from 'node:stream'
 import {LakeError} from '../../model/errors.ts'
 import type {ToProcess} from './messages.ts'
 import type {Dataset} from '../../model/types.ts'
@@ -65,4 +66,41 @@ export function causeOfEnd(signal: NodeJS.Signals | null, stderr: string, isStop
   // Killed by the system when memory is short, or by hand: not the query's fault.
   if (signal !== null) return new LakeError('unavailable', 'The query was interrupted. Send it again.')
   return new Error(`The query process ended: ${stderr}`)
+}
+
+/** Reads the result pipe of a query process: the JSON results of consecutive questions. */
+export class Results {
+  #parts: Buffer[] = []
+  #length = 0
+  #wanted: {bytes: number; result: PromiseWithResolvers<Buffer[]>} | undefined
+
+  constructor(pipe: unknown) {
+    if (!(pipe instanceof Readable)) throw new TypeError('The process has no pipe for results')
+    pipe.on('error', () => undefined)
+    pipe.on('data', (part: Buffer) => {
+      this.#parts.push(part)
+      this.#length += part.length
+      this.#give()
+    })
+  }
+
+  /** Reads the next `bytes` bytes. No more arrive until the next question. */
+  take(bytes: number): Promise<Buffer[]> {
+    const result = Promise.withResolvers<Buffer[]>()
+    this.#wanted = {bytes, result}
+    this.#give()
+    return result.promise
+  }
+
+  end(error: Error) {
+    this.#wanted?.result.reject(error)
+  }
+
+  #give() {
+    if (!this.#wanted || this.#length < this.#wanted.bytes) return
+    this.#wanted.result.resolve(this.#parts)
+    this.#wanted = undefined
+    this.#parts = []
+    this.#length = 0
+  }
 }

@@ -1,12 +1,11 @@
 import type {ChildProcess} from 'node:child_process'
 import {setTimeout as delay} from 'node:timers/promises'
+import {FairQueue} from '../../../lib/process/fair-queue.ts'
 import {LakeError} from '../../model/errors.ts'
 import type {Question} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './messages.ts'
-import {causeOfEnd, forkChild, send, unref} from './query-fork.ts'
-import {Results} from './query-results.ts'
+import {causeOfEnd, forkChild, send, unref, Results} from './query-fork.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
-import {Turns} from './turns.ts'
 import type {Dataset, StoredDocument} from '../../model/types.ts'
 
 /** Time limit of a query, in milliseconds. The process is killed when a query has not ended after the extra grace. */
@@ -19,6 +18,8 @@ const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
 const PAUSE_MS = 1
+/** Maximum number of waiting queries without a sender. `LakeLimits` bounds those of senders. */
+const MAX_WAITING_WITHOUT_SENDER = 1000
 /** Milliseconds between attempts to answer without the process, while it starts. */
 const RETRY_MS = 100
 /** Milliseconds above which an attempt is not repeated: several would leave the process no time to start. */
@@ -64,7 +65,7 @@ interface Running {
  */
 export class QueryProcess {
   readonly #dataset: Dataset
-  readonly #turns = new Turns()
+  readonly #queue = new FairQueue({by: 'turns', maxWaitingWithoutSender: MAX_WAITING_WITHOUT_SENDER})
   #running: Running | undefined
   /** Changes that the process has not received yet. They are sent once per turn, and before each question. */
   readonly #pending = new Map<string, StoredDocument | undefined>()
@@ -93,21 +94,23 @@ export class QueryProcess {
   ): Promise<Answered | Immediate> {
     const running = this.#started()
     const leave = visitor?.wait()
-    const slot = this.#turns.take(visitor?.sender)
+    const leaving = new AbortController()
+    const turn = this.#queue.take({sender: visitor?.sender, signal: leaving.signal}, tooManyQueries)
     try {
       let isQuick = true
       while (!running.isReady) {
-        await Promise.race([running.ready, delay(RETRY_MS)])
+        await Promise.race([turn.then(() => running.ready), delay(RETRY_MS)])
         if (!isQuick) continue
         const began = performance.now()
         const found = attempt()
         if (found) return found
         isQuick = performance.now() - began < QUICK_MS
       }
-      await slot.turn
+      await turn
       return await this.#answerOf(question, visitor)
     } finally {
-      slot.free()
+      leaving.abort()
+      void turn.then((free) => free()).catch(() => undefined)
       leave?.()
     }
   }
@@ -233,6 +236,9 @@ export class QueryProcess {
     if (this.#running) void send(this.#running.child, message)
   }
 }
+
+const tooManyQueries = () =>
+  new LakeError('unavailable', 'Too many queries are waiting. Try again in some seconds.')
 
 function killAfter(running: Running, milliseconds: number) {
   clearTimeout(running.timer)

@@ -2,7 +2,6 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {isDeletion, publishedId} from '../../model/documents.ts'
 import {idInLayer, lanesOf, type Perspective} from './perspective.ts'
 import {isVisible, type ReadAccess} from './permissions.ts'
-import {Lru} from '../../limits/lru.ts'
 import {DocumentIndex, sortedById, withDocument, withoutDocument} from './document-index.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 import type {KeysOf, Reader, Source} from './reader.ts'
@@ -11,6 +10,8 @@ import type {KeysOf, Reader, Source} from './reader.ts'
 const MAX_ADJUSTMENTS = 200
 /** Indexes per view; the least recently used one is evicted. Building one costs about as much as one scan. */
 const MAX_INDEXES = 16
+/** Maximum number of indexes whose requests are counted. */
+const MAX_REQUESTED = 64
 /** Number of documents up to which an index is built at once, in a millisecond or two; the second for large indexes. */
 const BUILT_AT_ONCE = 2000
 const BUILT_AT_ONCE_LARGE = 200
@@ -37,7 +38,7 @@ export class View implements Reader {
   /** Changes since the build of an index began; undefined when none is being built. */
   #news: {previous: StoredDocument | undefined; next: StoredDocument | undefined}[] | undefined
   /** Requests for each index that does not exist. */
-  readonly #requests = new Lru<number>(64)
+  readonly #requests = new Map<string, number>()
   #byId = new Map<string, StoredDocument>()
   #documents: readonly StoredDocument[] = []
 
@@ -68,7 +69,7 @@ export class View implements Reader {
   lookup(name: string, key: Json, keysOf: KeysOf) {
     this.#refresh()
     const index = this.#indexes.get(name) ?? new DocumentIndex(keysOf, this.#documents)
-    this.#keep(name, index)
+    putNewest(this.#indexes, name, index, MAX_INDEXES)
     return index.get(key)
   }
 
@@ -84,7 +85,7 @@ export class View implements Reader {
   ): readonly StoredDocument[] | undefined {
     this.#refresh()
     const index = this.#indexes.get(name)
-    if (index) this.#keep(name, index)
+    if (index) putNewest(this.#indexes, name, index, MAX_INDEXES)
     else if (this.#documents.length <= (isLarge ? BUILT_AT_ONCE_LARGE : BUILT_AT_ONCE))
       return this.lookup(name, key, keysOf)
     else this.#want(name, keysOf)
@@ -100,18 +101,10 @@ export class View implements Reader {
     // Reading a view directly has no limit; `CautiousView` has one.
   }
 
-  #keep(name: string, index: DocumentIndex) {
-    // Inserted again, so that the first key of the Map is the least recently used.
-    this.#indexes.delete(name)
-    this.#indexes.set(name, index)
-    const oldest = this.#indexes.size > MAX_INDEXES ? this.#indexes.keys().next().value : undefined
-    if (oldest !== undefined) this.#indexes.delete(oldest)
-  }
-
   /** Builds one index at a time, and only after repeated requests: strangers can request any index. */
   #want(name: string, keysOf: KeysOf) {
     const times = (this.#requests.get(name) ?? 0) + 1
-    this.#requests.set(name, times)
+    putNewest(this.#requests, name, times, MAX_REQUESTED)
     if (times < WANTED_AFTER || this.#news) return
     this.#news = []
     void this.#buildSlowly(name, keysOf)
@@ -127,7 +120,7 @@ export class View implements Reader {
       if (index.size > MAX_KEYS * documents.length) {
         this.#news = undefined
         // Repeated requests must not start the build again.
-        this.#requests.set(name, -Infinity)
+        putNewest(this.#requests, name, -Infinity, MAX_REQUESTED)
       }
       if (performance.now() < end) continue
       await delay(PAUSE_MS, undefined, {ref: false})
@@ -137,7 +130,7 @@ export class View implements Reader {
     if (news === undefined || news !== this.#news) return
     this.#news = undefined
     for (const {previous, next} of news) index.replace(previous, next)
-    this.#keep(name, index)
+    putNewest(this.#indexes, name, index, MAX_INDEXES)
   }
 
   #refresh() {
@@ -190,4 +183,15 @@ export class View implements Reader {
     }
     return undefined
   }
+}
+
+/**
+ * Puts an entry last in a map, and removes the first above a number of entries. A cache of a package would not survive a
+ * time limit, which may stop a query between any two steps.
+ */
+export function putNewest<Value>(map: Map<string, Value>, key: string, value: Value, most: number) {
+  map.delete(key)
+  map.set(key, value)
+  const oldest = map.size > most ? map.keys().next().value : undefined
+  if (oldest !== undefined) map.delete(oldest)
 }

@@ -1,7 +1,7 @@
 import {lanesOf, type Perspective} from './perspective.ts'
 import type {ReadAccess} from './permissions.ts'
 import type {Source} from './reader.ts'
-import {View} from './view.ts'
+import {putNewest, View} from './view.ts'
 
 /** Maximum number of views per dataset. Few are usual; stacks of releases come and go. */
 const MAX_VIEWS = 8
@@ -43,11 +43,8 @@ export class Views {
     const wanted = {perspective, readAccess, variants}
     const key = keyOf(wanted)
     const view = this.#byKey.get(key) ?? new View(this.#source, perspective, readAccess, variants)
-    this.#byKey.delete(key)
-    this.#byKey.set(key, view)
+    putNewest(this.#byKey, key, view, MAX_VIEWS)
     this.#newest = {...wanted, view}
-    const oldest = this.#byKey.size > MAX_VIEWS ? this.#byKey.keys().next().value : undefined
-    if (oldest !== undefined) this.#byKey.delete(oldest)
     return view
   }
 

@@ -1,5 +1,4 @@
 import {z} from 'zod'
-import {RELEASE_ACTIONS} from './parse-release-actions.ts'
 import {listOf, parse} from './parse-body.ts'
 import {object, operations} from './parse-patch.ts'
 import {VARIANT_ACTIONS} from './parse-variant-actions.ts'
@@ -11,6 +10,39 @@ const draftId = z.string()
 const revision = z.string().optional()
 /** Removes the history of the deleted documents too. */
 const purge = z.boolean().optional()
+const releaseId = z.string()
+const alone = <Name extends string>(name: Name) =>
+  z.object({actionType: z.literal(`sanity.action.release.${name}`), releaseId})
+
+/** The actions on releases as clients send them. */
+const RELEASE_ACTIONS = [
+  z.object({actionType: z.literal('sanity.action.release.create'), releaseId, metadata: object.default({})}),
+  z.object({
+    actionType: z.literal('sanity.action.release.edit'),
+    releaseId,
+    patch: z.strictObject(operations),
+  }),
+  z.object({actionType: z.literal('sanity.action.release.schedule'), releaseId, publishAt: z.string()}),
+  alone('publish'),
+  alone('unschedule'),
+  alone('archive'),
+  alone('unarchive'),
+  alone('delete'),
+  z
+    .object({
+      actionType: z.literal('sanity.action.release.import'),
+      releaseId,
+      attributes: object.optional(),
+      document: object.optional(),
+      ifExists: z.enum(['fail', 'ignore', 'replace']).default('fail'),
+    })
+    .transform(({attributes, document = attributes, ...action}, issues) => {
+      if (document) return {...action, document}
+      issues.addIssue('needs "attributes", the release to import')
+      return z.NEVER
+    }),
+] as const
+
 const ACTION = z.discriminatedUnion('actionType', [
   z.object({
     actionType: z.literal('sanity.action.document.create'),

@@ -37,3 +37,16 @@ export function auditRoutes(lake: Lake) {
   })
   return routes
 }
+
+/**
+ * `GET /admission` returns to administrators the numbers of each limit, and those of the processes that read foreign bytes,
+ * since the start.
+ */
+export function admissionRoutes(lake: Lake) {
+  const routes = new Hono<LakeEnv>()
+  routes.get('/admission', (context) => {
+    requireAdministrator(context)
+    return context.json({...lake.admission.counts(), processes: lake.admission.processCounts()})
+  })
+  return routes
+}

@@ -1,9 +1,8 @@
+import {setImmediate as afterThisTurn} from 'node:timers/promises'
 import type {MiddlewareHandler} from 'hono'
-import type {ClientEnv} from './client-address.ts'
-import {networkOf, senderOf} from './sender.ts'
-
-/** Starts of requests that wait, by sender. The first sender is the next. */
-type Starts = Map<string, (() => void)[]>
+import type {ClientEnv} from '../http/client-address.ts'
+import {FairQueue} from './fair-queue.ts'
+import {senderOf} from '../http/sender.ts'
 
 /**
  * Turns of the event loop between two starts of requests. After `ms` milliseconds, fewer turns are enough. Node
@@ -18,31 +17,13 @@ const APART = {turns: 8, ms: 5}
  * takes one turn, which its senders share. Sets `turn`, for requests whose work comes in pieces.
  */
 export function startInTurn(apart = APART): MiddlewareHandler<ClientEnv> {
-  /** Starts that wait, by network, or by sender where there is none. The first network is the next. */
-  const waiting = new Map<string, Starts>()
+  const queue = new FairQueue({by: 'turns'})
 
-  function startNext() {
-    const next = takeFirst(waiting)
-    if (!next) return
-    const [group, starts] = next
-    const [sender, ofSender = []] = takeFirst(starts) ?? []
-    const start = ofSender.shift()
-    if (sender !== undefined && ofSender.length > 0) starts.set(sender, ofSender)
-    if (starts.size > 0) waiting.set(group, starts)
-    if (waiting.size > 0) afterTurns(apart, startNext)
-    start?.()
-  }
-
-  function turnOf(sender: string): Promise<void> {
-    return new Promise((resolve) => {
-      if (waiting.size === 0) setImmediate(startNext)
-      const group = networkOf(sender) ?? sender
-      const starts: Starts = waiting.get(group) ?? new Map()
-      const ofSender = starts.get(sender) ?? []
-      ofSender.push(resolve)
-      starts.set(sender, ofSender)
-      waiting.set(group, starts)
-    })
+  async function turnOf(sender: string) {
+    // The requests that arrive in this turn of the event loop wait together.
+    await afterThisTurn()
+    const leave = await queue.take({sender})
+    afterTurns(apart, leave)
   }
 
   return async (context, next) => {
@@ -66,12 +47,4 @@ function afterTurns({turns, ms}: typeof APART, act: () => void) {
     else act()
   }
   setImmediate(turn, turns - 1)
-}
-
-function takeFirst<Value>(map: Map<string, Value>): [string, Value] | undefined {
-  for (const entry of map) {
-    map.delete(entry[0])
-    return entry
-  }
-  return undefined
 }

@@ -1,60 +1,65 @@
-import {rmSync} from 'node:fs'
 import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
-import {UNFINISHED, writeWhole} from '../../lib/disk/whole-file.ts'
-import {networkOf} from '../../lib/http/sender.ts'
-import {namesIn} from './asset-files.ts'
+import {networkOf} from '../http/sender.ts'
+import {makeFolder} from './folders.ts'
+import {UNFINISHED, writeWhole} from './whole-file.ts'
 
-/** Finished pictures on disk. When they take too much space, the least recently used ones are evicted. */
-export interface PictureCache {
+/** Bytes by key, on disk. When they take too much space, the least recently used ones are evicted. */
+export interface DiskCache {
   /**
-   * @param sender sender of the request: a picture that two senders requested is shared, and kept longer. All senders of a
-   *   /48 network of IPv6 count as one
+   * @param sender sender of the request: an entry that two senders requested is shared, and kept longer. All senders of a
+   *   /48 network of IPv6 count as one. Absent: the entry stays as shared as it is
+   * @returns undefined when there is no entry, or when its file is missing or damaged
    */
   get(key: string, sender?: string): Promise<Buffer | undefined>
   has(key: string): boolean
-  /** Bytes of a picture; undefined when it is not in the cache. Reads nothing. */
+  /** Number of bytes of an entry; undefined when it is not in the cache. Reads nothing. */
   sizeOf(key: string): number | undefined
-  /** Resolves once the picture is on disk. */
+  /**
+   * Resolves once the entry is on disk. One that would evict nearly all others is not stored.
+   * @param key of more than two characters that fit in a file name. Equal keys have equal bytes
+   * @param sender absent: the entry is shared
+   */
   put(key: string, bytes: Buffer, sender?: string): Promise<void>
-  /** Deletes every picture for whose key `isSo` returns true. */
+  /** Deletes every entry for whose key `isSo` returns true. */
   removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
   readonly size: number
 }
 
 interface Entry {
-  /** Bytes of the picture. */
+  /** In bytes. */
   size: number
   /** Time of use that was last written to the file, in milliseconds since 1970. */
   usedAt: number
-  /** The only sender or network that requested the picture. Absent: several did, or the picture is from an earlier start. */
+  /** The only sender or network that requested the entry. Absent: several did, or the entry is from an earlier start. */
   onlyFor?: string
 }
 
-/** Milliseconds between two writes of a picture's time of use. The next start reads these times. */
+/** Milliseconds between two writes of an entry's time of use. The next start reads these times. */
 const NOTE_USE_AFTER_MS = 3_600_000
-/** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new picture. */
+/** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new entry. */
 const KEEP = 0.9
 /**
- * Fraction of the cache for pictures that only one sender requested. A sender that requests every size of a picture
+ * Fraction of the cache for entries that only one sender requested. A sender that requests every size of a picture
  * evicts those, and not the pictures that visitors share.
  */
 const UNSHARED = 1 / 8
-/** Bytes of the checksum after each picture. A disk may return other bytes than were written. */
+/** Bytes of the checksum after each entry. A disk may return other bytes than were written. */
 const CHECK_BYTES = 4
 
 /**
- * Opens a cache folder, and reads the names, sizes and times of its pictures.
- * @param maxBytes limit of the total size of all pictures
+ * Opens a cache folder, and reads the names, sizes and times of its entries once. Each is the file `<first two characters
+ * of the key>/<key>`. Files that lie elsewhere in the folder, or are unfinished, are removed.
+ * @param maxBytes limit of the total size of all entries
+ * @throws system errors
  */
-export async function openPictureCache(folder: string, maxBytes: number): Promise<PictureCache> {
-  await mkdir(folder, {recursive: true})
+export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
+  makeFolder(folder)
   const stock = new Stock(await readEntries(folder))
-  await evict()
-
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+  await evict()
 
   async function evict() {
     for (const key of stock.excess(maxBytes)) await remove(key)
@@ -62,7 +67,7 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
 
   async function remove(key: string) {
     stock.remove(key)
-    await rm(join(folder, key.slice(0, 2), key), {force: true})
+    await rm(pathOf(key), {force: true})
   }
 
   return {
@@ -88,9 +93,9 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
       return bytes
     },
     async put(key, bytes, sender) {
-      if (stock.get(key) || bytes.length > maxBytes) return
+      if (stock.get(key) || bytes.length > maxBytes * KEEP) return
       await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
-      // Written as a whole: browsers keep a picture for a year, so a torn one must never be sent.
+      // Written as a whole: browsers keep what they get for a year, so a torn entry must never be sent.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
       const entry: Entry = {size: bytes.length, usedAt: Date.now()}
       const onlyFor = ownerOf(sender)
@@ -103,29 +108,15 @@ export async function openPictureCache(folder: string, maxBytes: number): Promis
   }
 }
 
-/** The SHA-1 of the original that a picture was made from. */
-export const originalOf = (key: string) => key.slice(0, 40)
-
-/** The SHA-1 of each original that has pictures in a folder whose cache is not open. */
-export const madeFrom = (folder: string) => new Set(keysIn(folder).map(originalOf))
-
-/** Deletes pictures of a folder whose cache is not open. */
-export function removeMade(folder: string, isGone: (sha1: string) => boolean) {
-  for (const key of keysIn(folder))
-    if (isGone(originalOf(key))) rmSync(join(folder, key.slice(0, 2), key), {force: true})
-}
-
-const keysIn = (folder: string) => namesIn(folder).flatMap((shelf) => namesIn(join(folder, shelf)))
-
 const ownerOf = (sender: string | undefined) => sender && (networkOf(sender) ?? sender)
 
-/** The pictures of a cache, least recently used first, and their sizes. */
+/** The index of a cache: its entries, least recently used first, and their sizes. */
 class Stock {
   /** A Map iterates in insertion order, so its first key is the least recently used. */
   readonly #entries: Map<string, Entry>
-  /** Bytes of all pictures. */
+  /** Bytes of all entries. */
   size: number
-  /** Bytes of pictures that only one sender requested. */
+  /** Bytes of entries that only one sender requested. */
   #unshared = 0
 
   constructor(entries: Map<string, Entry>) {
@@ -150,9 +141,9 @@ class Stock {
     this.#share(entry)
   }
 
-  /** Makes a picture the most recently used one. */
+  /** Makes an entry the most recently used one. */
   use(key: string, entry: Entry, sender: string | undefined) {
-    // It may have been removed while its file was read.
+    // The entry may have been removed while its file was read.
     if (!this.#entries.delete(key)) return
     this.#entries.set(key, entry)
     if (sender !== entry.onlyFor) this.#share(entry)
@@ -170,7 +161,7 @@ class Stock {
     }
   }
 
-  /** Stops counting a picture as one that only one sender requested. */
+  /** Stops counting an entry as one that only one sender requested. */
   #share(entry: Entry) {
     if (entry.onlyFor === undefined) return
     this.#unshared -= entry.size
@@ -184,18 +175,20 @@ function checkOf(bytes: Buffer) {
   return check
 }
 
-/** The picture in a file; `undefined` when its checksum is wrong. */
+/** The entry in a file; `undefined` when its checksum is wrong. */
 function checked(file: Buffer | undefined): Buffer | undefined {
   const bytes = file?.subarray(0, -CHECK_BYTES)
   return bytes && file?.subarray(bytes.length).equals(checkOf(bytes)) ? bytes : undefined
 }
 
-/** The pictures of a folder, least recently used first. Removes unfinished files. */
+/** The entries of a folder, least recently used first. Removes all other files. */
 async function readEntries(folder: string) {
   const found: {key: string; entry: Entry}[] = []
-  for (const shelf of await readdir(folder)) {
-    for (const key of await readdir(join(folder, shelf)).catch(() => [])) {
-      const path = join(folder, shelf, key)
+  for (const shelf of await readdir(folder, {withFileTypes: true})) {
+    const names = shelf.isDirectory() ? await readdir(join(folder, shelf.name)) : []
+    if (!shelf.isDirectory()) await rm(join(folder, shelf.name), {force: true})
+    for (const key of names) {
+      const path = join(folder, shelf.name, key)
       if (key.endsWith(UNFINISHED)) await rm(path, {force: true})
       else {
         const {size, mtimeMs} = await stat(path)

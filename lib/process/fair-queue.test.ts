@@ -1,11 +1,11 @@
 import {describe, expect, onTestFinished, test, vi} from 'vitest'
-import {FairSlots} from './fair-slots.ts'
+import {FairQueue} from './fair-queue.ts'
 
 const busy = () => new RangeError('Too many wait.')
 
 /** Slots, and the names of those who got one, in order. */
 function openSlots({slots = 1, slotsWithoutSender = 0} = {}) {
-  const opened = new FairSlots({slots, slotsWithoutSender, maxWaiting: 4, maxWaitingOfSender: 2})
+  const opened = new FairQueue({by: 'time', slots, slotsWithoutSender, maxWaiting: 4, maxWaitingOfSender: 2})
   const got: string[] = []
   const take = async (name: string, sender?: string, signal?: AbortSignal) => {
     const leave = await opened.take({sender, signal}, busy)
@@ -61,11 +61,69 @@ test('is busy when too many wait, of one sender or altogether', async () => {
   expect(await Promise.all(waiting)).toHaveLength(4)
 })
 
+test('is busy only for those without a sender when too many of them wait', async () => {
+  const queue = new FairQueue({by: 'turns', maxWaitingWithoutSender: 1})
+  const leave = await queue.take({}, busy)
+  const owner = queue.run({}, async () => 'owner', busy)
+  await expect(queue.take({}, busy)).rejects.toThrow('Too many wait.')
+  const sender = queue.run({sender: 'a'}, async () => 'sender', busy)
+  leave()
+  expect(await Promise.all([owner, sender])).toEqual(['owner', 'sender'])
+})
+
+test('work that fails frees its slot, and its time is told', async () => {
+  const queue = new FairQueue({by: 'time'})
+  const times: number[] = []
+  const onTime = (milliseconds: number) => times.push(milliseconds)
+  const work = () => Promise.reject(new Error('broken'))
+  await expect(queue.run({sender: 'a', onTime}, work)).rejects.toThrow('broken')
+  expect(times).toEqual([expect.any(Number)])
+  expect(await queue.run({sender: 'a'}, async () => 'done')).toBe('done')
+})
+
+describe('a queue by turns', () => {
+  /** Takes slots and returns the names in the order of their turns. Each turn ends at once. */
+  async function order(names: string[]) {
+    const queue = new FairQueue({by: 'turns'})
+    const heard: string[] = []
+    const work = (name: string) => async () => {
+      heard.push(name)
+      await Promise.resolve()
+    }
+    const senderOf = (name: string) => (name.startsWith('own') ? undefined : name.split(' ')[0])
+    await Promise.all(names.map((name) => queue.run({sender: senderOf(name)}, work(name))))
+    return heard
+  }
+
+  test('gives senders turns, however many slots one of them has', async () => {
+    const names = ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1', 'b 2', 'own']
+    expect(await order(names)).toEqual(['a 1', 'own', 'b 1', 'c 1', 'a 2', 'b 2', 'a 3', 'a 4'])
+  })
+
+  test('lets the senders of one /48 network of IPv6 take one turn together, and share it', async () => {
+    const inNetwork = ['1', '2', '3'].flatMap((n) => [`2001:db8:7:${n}::/64 a`, `2001:db8:7:${n}::/64 b`])
+    const heard = await order([...inNetwork, 'b 1', 'b 2'])
+    const short = heard.map((name) => (name.startsWith('b') ? 'b' : name.slice(11, 12)))
+    expect(short).toEqual(['1', 'b', '2', 'b', '3', '1', '2', '3'])
+  })
+
+  test('lets a sender who has a turn wait behind one who has had none', async () => {
+    const queue = new FairQueue({by: 'turns'})
+    const heard: string[] = []
+    const hear = (name: string) => queue.run({sender: name}, async () => heard.push(name))
+    const leave = await queue.take({sender: 'a'})
+    const waiting = ['a', 'b'].map(hear)
+    leave()
+    await Promise.all(waiting)
+    expect(heard).toEqual(['b', 'a'])
+  })
+})
+
 describe('a /48 network of IPv6 with many senders', () => {
   const senders = Array.from({length: 80}, (_, n) => `2001:db8:7:${n.toString(16)}::/64`)
 
   test('leaves a quarter of the queue to others', async () => {
-    const slots = new FairSlots({slots: 1, slotsWithoutSender: 0, maxWaiting: 80, maxWaitingOfSender: 10})
+    const slots = new FairQueue({by: 'time', maxWaiting: 80, maxWaitingOfSender: 10})
     await slots.take({sender: 'a'}, busy)
     const isBusy = (sender: string) =>
       Promise.race([
@@ -83,7 +141,7 @@ describe('a /48 network of IPv6 with many senders', () => {
   test('takes no more turns than eight senders', async () => {
     vi.useFakeTimers({toFake: ['performance']})
     onTestFinished(() => void vi.useRealTimers())
-    const slots = new FairSlots({slots: 1, slotsWithoutSender: 0, maxWaiting: 200, maxWaitingOfSender: 50})
+    const slots = new FairQueue({by: 'time', maxWaiting: 200, maxWaitingOfSender: 50})
     const got: string[] = []
     const work = async (sender: string) => {
       const leave = await slots.take({sender}, busy)
