@@ -37,6 +37,7 @@ import {openShopLake} from './content/shop-lake.ts'
 import {openPicturesAhead} from './pictures-ahead/index.ts'
 import {openShopPrint} from './print/index.ts'
 import {forAdministrators} from './privacy/index.ts'
+import type {RecordsDatabase} from './records/database.ts'
 import {openRecords} from './records/index.ts'
 import {openShopAds, type ShopAds} from './ads/index.ts'
 import {openShopField} from './field/index.ts'
@@ -95,9 +96,9 @@ export function openShop(
   const uploads = openShopUploads(config, {lake, admission, onNotice, report: reportProblem})
 
   const content = contentSource(config, lake, app)
-  const records = openRecords(config, {onNotice, report})
+  const records = openRecords(config, {lake, uploads, onNotice, report})
   const ads = openShopAds(config, {content, lake, admission, ...records.stores, report: reportProblem})
-  const outbox = openLeadOutbox(config, {content, ads})
+  const outbox = openLeadOutbox({content, ads, ...records.stores})
   const outages = {outageSince: () => site.outageSince(), failingSince: () => site.failingSince()}
   const room = leadRoom(config, {admission, lake})
   app.route('/', health(config, {lake, isBroken, outbox, room, backups, ads, outages})).route('/', ads.routes)
@@ -105,7 +106,7 @@ export function openShop(
   if (lake) app.route('/', forAdministrators(config, {...held, lake}, reportProblem))
   app.route('/', formRoutes({outbox, ...records.stores, admission, room, report: reportProblem}))
   const mayRead = (request: Request) => staffOf(request, lake) !== undefined
-  const field = openShopField(config, {admission, mayRead, report: reportProblem})
+  const field = openShopField({...records.stores, admission, mayRead, report: reportProblem})
   app.route('/', uploads.routes).route('/', field.routes)
 
   const pages = openPages(config, {app, content, bundles, admission, lake})
@@ -128,10 +129,9 @@ export function openShop(
       uploads.close()
       backups?.close()
       pages.close()
-      records.close()
-      field.close()
       await outbox.close()
       await ads.close()
+      records.close()
       shopLake.close()
     },
   }
@@ -212,13 +212,15 @@ const notifyOfChanges = (content: ContentSource, parts: Pick<Site, 'contentChang
   })
 
 interface LeadKeepers {
+  records: RecordsDatabase
   content: ContentSource
   ads: ShopAds
 }
 
-const openLeadOutbox = ({dataDir}: Config, {content, ads}: LeadKeepers): Outbox =>
+const openLeadOutbox = ({records, content, ads}: LeadKeepers): Outbox =>
   openOutbox({
-    dir: join(dataDir, 'forms'),
+    records,
+    queue: 'enquiries',
     saveLead: async (lead) => ads.saveLead(await withProduct(lead, content)),
     report: reportProblem,
   })

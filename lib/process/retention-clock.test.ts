@@ -26,10 +26,10 @@ function newClock() {
   function run(isHour: boolean) {
     const now = time + seen.ahead
     const newest = seen.newest === 'now' ? now : seen.newest
-    const decision = decideRetention(structuredClone(state), {days: DAYS, now, newest, isHour})
+    const decision = decideRetention(structuredClone(state), {now, newest, isHour})
     state = decision.state
     if (decision.alarm) seen.alarms.push(decision.alarm)
-    if (decision.purgeBefore !== undefined) seen.purges.push((now - decision.purgeBefore) / DAY_MS)
+    if (decision.removeBefore) seen.purges.push((now - decision.removeBefore(DAYS)) / DAY_MS)
   }
   return {
     seen,

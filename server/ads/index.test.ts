@@ -9,6 +9,7 @@ import type {Lead} from '../forms/lead.ts'
 import {lakeApp} from '@stone-designs/lake/app'
 import {openLake} from '@stone-designs/lake'
 import {openErasures} from '../privacy/erasures.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openShopAds} from './index.ts'
 
 const lead: Lead = {
@@ -40,11 +41,13 @@ function open(change: (content: ContentSource) => Partial<ContentSource> = () =>
     .mockImplementation(async () => Response.json({events_received: 1}))
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   const report = (problem: string) => problems.push(problem)
-  const ads = openShopAds(config, {content, lake, admission, erasures, report})
+  const records = openRecordsDatabase(dataDir, report)
+  const ads = openShopAds(config, {content, lake, admission, erasures, records, report})
   onTestFinished(async () => {
     vi.useRealTimers()
     sent.mockRestore()
     await ads.close()
+    records.close()
     lake.close()
     rmSync(dataDir, {recursive: true, force: true})
   })

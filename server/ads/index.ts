@@ -13,12 +13,14 @@ import type {HealthCheck} from '../health/health.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {WAYS, type Lake} from '@stone-designs/lake'
 import type {Erasures} from '../privacy/erasures.ts'
+import type {RecordsDatabase} from '../records/database.ts'
 
 interface Parts {
   content: Pick<ContentSource, 'addresses' | 'createIfNotExists' | 'has' | 'leadsSince' | 'query'>
   lake: Lake | undefined
   admission: Admission
   erasures: Pick<Erasures, 'hasLead'>
+  records: RecordsDatabase
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
 }
@@ -41,8 +43,9 @@ export interface ShopAds {
 
 const DAY_MS = 86_400_000
 
-export function openShopAds(config: Config, {content, lake, admission, erasures, report}: Parts): ShopAds {
-  const meta = metaOf(config, {erasures, report})
+export function openShopAds(config: Config, parts: Parts): ShopAds {
+  const {content, lake, admission, erasures, records, report} = parts
+  const meta = metaOf(config, parts)
   // Ids of enquiries that Meta's outbox has and the content does not yet: each attempt to save one would report it again.
   const reported = new Set<string>()
   const routes = adsRoutes({
@@ -65,7 +68,7 @@ export function openShopAds(config: Config, {content, lake, admission, erasures,
   return {
     routes,
     checks: meta ? [meta.check] : [],
-    contacts: meta ?? leftIn(metaDir(config), report),
+    contacts: meta ?? leftIn(records, 'contacts'),
     async saveLead(lead) {
       const {_id: id} = lead
       const isNew = meta !== undefined && !(await content.has(id)) && !reported.has(id)
@@ -88,14 +91,16 @@ export function openShopAds(config: Config, {content, lake, admission, erasures,
   }
 }
 
-const metaDir = ({dataDir}: Config) => join(dataDir, 'meta')
-
-function metaOf(config: Config, {erasures, report}: Pick<Parts, 'erasures' | 'report'>): Meta | undefined {
-  const {metaToken, tracking} = config
+function metaOf(
+  config: Config,
+  {erasures, records, report}: Pick<Parts, 'erasures' | 'records' | 'report'>,
+): Meta | undefined {
+  const {dataDir, metaToken, tracking} = config
   const {metaPixelId} = tracking
   if (metaToken === undefined || metaPixelId === undefined) return undefined
   return openMeta({
-    dir: metaDir(config),
+    dir: join(dataDir, 'meta'),
+    records,
     pixelId: metaPixelId,
     token: metaToken,
     isErased: erasures.hasLead,

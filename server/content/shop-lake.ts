@@ -3,7 +3,6 @@ import {Hono} from 'hono'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
 import type {Config} from '../config.ts'
 import {LAKE_PATH, unavailable} from './content-source.ts'
-import {keepLeadsFor} from '../forms/lead-retention.ts'
 import {LakeError, lockLake} from '@stone-designs/lake/admin'
 import {imagesAlone} from '@stone-designs/lake/images-alone'
 import {BrokenLake, openLake, type Lake} from '@stone-designs/lake'
@@ -92,7 +91,7 @@ function openEmbeddedLake(
   {admission, onNotice, report}: Parts,
 ): Lake | undefined {
   if (content.kind === 'hosted') return undefined
-  const {projectId, dataset, token, historyDays, auditDays, leadDays} = content
+  const {projectId, dataset, token, historyDays, auditDays} = content
   const publicBase = `${publicUrl}${LAKE_PATH}`
   const lake = openLake({
     dataDir,
@@ -109,7 +108,5 @@ function openEmbeddedLake(
     onError: report,
     onNotice,
   })
-  if (leadDays !== undefined)
-    lake.onClose(keepLeadsFor(leadDays, {lake, dataset, dir: join(dataDir, 'forms'), onNotice, report}))
   return lake
 }

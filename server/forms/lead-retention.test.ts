@@ -93,29 +93,29 @@ test('a deleted lead leaves the history too, a deleted product does not', () => 
   expect(onDisk()).toContain('Basin of Kota stone')
 })
 
-test('old leads are deleted a week after a start, then daily, and never with LEAD_DAYS=0', () => {
+test('old leads are deleted a week after a start, then daily, and never with LEAD_DAYS=0', async () => {
   vi.useFakeTimers()
   const [shop, archive] = [newShop(), newShop({LEAD_DAYS: '0'})]
   const left = () => [shop, archive].map(({production}) => production.idsOfType('lead').size)
   for (const {receive} of [shop, archive]) receive(1, 731)
-  vi.advanceTimersByTime(7 * DAY_MS)
+  await vi.advanceTimersByTimeAsync(7 * DAY_MS)
   expect(left()).toEqual([1, 1])
-  vi.advanceTimersByTime(120_000)
+  await vi.advanceTimersByTimeAsync(120_000)
   expect(left()).toEqual([0, 1])
   shop.receive(2, 731)
-  vi.advanceTimersByTime(DAY_MS)
+  await vi.advanceTimersByTimeAsync(DAY_MS)
   expect(left()).toEqual([0, 1])
 })
 
-test('a clock three years ahead for two hours deletes nothing, then or later', () => {
+test('a clock three years ahead for two hours deletes nothing, then or later', async () => {
   vi.useFakeTimers()
   const {production, receive} = newShop()
   for (let number = 0; number < 30; number++) receive(number, 10)
-  vi.advanceTimersByTime(8 * DAY_MS)
+  await vi.advanceTimersByTimeAsync(8 * DAY_MS)
   const right = Date.now()
   vi.setSystemTime(right + 3 * 365 * DAY_MS)
-  vi.advanceTimersByTime(2 * 3_600_000)
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000)
   vi.setSystemTime(right + 2 * 3_600_000)
-  vi.advanceTimersByTime(30 * DAY_MS)
+  await vi.advanceTimersByTimeAsync(30 * DAY_MS)
   expect(production.idsOfType('lead').size).toBe(30)
 })

@@ -4,10 +4,11 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {Config} from '../config.ts'
 import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {Retained} from '../../lib/process/retention.ts'
 import type {Lake} from '@stone-designs/lake'
 import {staffOf} from '../people/staff.ts'
 import {DELETED} from './disk-files.ts'
-import {keepUploadsFor} from './expiry.ts'
+import {keptUploads} from './expiry.ts'
 import {UploadParsers} from './parsers.ts'
 import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
@@ -24,6 +25,8 @@ export interface ShopUploads {
    * @throws Refusal
    */
   isDeleted: (slug: string, sender?: string) => Promise<boolean>
+  /** Files that are deleted after some days. */
+  kept: Retained[]
   close(): void
 }
 
@@ -62,7 +65,6 @@ export function openShopUploads(
       }),
     )
   }
-  const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
   return {
     routes,
     files,
@@ -71,28 +73,15 @@ export function openShopUploads(
       return files.isDeleted(slug).catch(() => false)
     },
     close() {
-      stopExpiry()
       parsers.close()
     },
+    kept: uploadDays === undefined ? [] : [keptUploads(uploadDays, {files, onDeleted: recordExpired})],
   }
 
-  function expire(days: number) {
-    return keepUploadsFor(days, {
-      files,
-      dir: config.dataDir,
-      newest: () => lake?.newestTime(),
-      onNotice,
-      onDeleted: (slugs) => {
-        const subject = `more than ${days} days old: ${slugs.join(', ')}`
-        lake?.people.audit.recordIfPossible({
-          event: 'upload deleted',
-          actor: 'server',
-          subject,
-          count: slugs.length,
-        })
-      },
-      report: (error) => report('Old uploads could not be deleted', error),
-    })
+  function recordExpired(slugs: string[]) {
+    const subject = `more than ${uploadDays} days old: ${slugs.join(', ')}`
+    const event = {event: 'upload deleted', actor: 'server', subject, count: slugs.length} as const
+    lake?.people.audit.recordIfPossible(event)
   }
 }
 
