@@ -209,7 +209,7 @@ async function run(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     vi.advanceTimersByTime(3_600_000)
     // The run of an hour has to end before the next hour begins.
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4), {interval: 1})
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(4), {interval: 1, timeout: 10_000})
   }
 }
 

@@ -59,7 +59,11 @@ test('each kind of a table is removed at its own age, also when another one cann
     {report},
     {
       others: [
-        {what: 'stuck', olderThan: {setting: 'STUCK_DAYS', days: 10}, remove: () => Promise.reject(Error('stuck'))},
+        {
+          what: 'stuck',
+          olderThan: {setting: 'STUCK_DAYS', days: 10},
+          remove: () => Promise.reject(Error('stuck')),
+        },
         {
           what: 'leads',
           olderThan: {setting: 'LEAD_DAYS', days: 730},

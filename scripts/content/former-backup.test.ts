@@ -10,11 +10,15 @@ import {openShop} from '../../server/shop.ts'
 import {restoreData} from './restore.ts'
 
 function open(dataDir: string) {
-  const shop = openShop(readConfig({DATA_DIR: dataDir, BACKUPS: 'off', LAKE_TOKEN: 'a'.repeat(40)}, dataDir), dataDir)
+  const shop = openShop(
+    readConfig({DATA_DIR: dataDir, BACKUP_DIR: 'off', LAKE_TOKEN: 'a'.repeat(40)}, dataDir),
+    dataDir,
+  )
   const {lake} = shop
   if (!lake) throw new Error('This shop has no lake of its own')
   const production = lake.dataset('production')
-  const refs = () => [...production.idsOfType('lead')].map((id) => production.documents.get(id)?.ref).toSorted()
+  const refs = () =>
+    [...production.idsOfType('lead')].map((id) => production.documents.get(id)?.ref).toSorted()
   const privacy = async (verb: string, term: string) => {
     const headers = {authorization: `Bearer ${'a'.repeat(40)}`, 'content-type': 'application/json'}
     const request = {method: 'POST', headers, body: JSON.stringify({term})}

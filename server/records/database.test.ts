@@ -25,7 +25,11 @@ function folder() {
 function open(dir: string) {
   const problems: unknown[] = []
   const records = openRecordsDatabase(dir, (_problem, error) => problems.push(error))
-  const all = (groq: string) => records.sql.prepare(groq).all().map((row) => Object.values(row))
+  const all = (groq: string) =>
+    records.sql
+      .prepare(groq)
+      .all()
+      .map((row) => Object.values(row))
   const content = () => ({
     waiting: all('SELECT queue, id FROM waiting ORDER BY rowid'),
     consents: all('SELECT count(*) FROM consents')[0]?.[0],
@@ -61,9 +65,14 @@ test('damage of measured visits loses no waiting enquiry and no choice, and the 
   fill(dir)
   damage(join(dir, 'records.sqlite'), 'week 0020')
   const {records, content, problems} = open(dir)
-  expect(content()).toMatchObject({consents: 40, waiting: Array.from({length: 40}, (_, number) => ['enquiries', lead(number)._id])})
+  expect(content()).toMatchObject({
+    consents: 40,
+    waiting: Array.from({length: 40}, (_, number) => ['enquiries', lead(number)._id]),
+  })
   expect(Number(content().visits)).toBeGreaterThan(10)
-  expect(problems).toEqual([expect.objectContaining({message: expect.stringContaining('records.sqlite is damaged. It is now')})])
+  expect(problems).toEqual([
+    expect.objectContaining({message: expect.stringContaining('records.sqlite is damaged. It is now')}),
+  ])
   expect(readdirSync(dir)).toContainEqual(expect.stringMatching(/^records\.sqlite\.damaged-/))
   records.close()
 })
@@ -90,7 +99,9 @@ function leaveFormer(dir: string) {
   const outbox = new DatabaseSync(join(dir, 'forms/outbox.db'))
   outbox.exec(`PRAGMA journal_mode = WAL; PRAGMA secure_delete = OFF; ${WAITING}`)
   for (const number of [1, 2, 3])
-    outbox.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?)').run(lead(number)._id, JSON.stringify(lead(number)))
+    outbox
+      .prepare('INSERT INTO waiting (id, lead) VALUES (?, ?)')
+      .run(lead(number)._id, JSON.stringify(lead(number)))
   outbox.prepare('DELETE FROM waiting WHERE id = ?').run(lead(3)._id)
   outbox.close()
   const field = new DatabaseSync(join(dir, 'forms/field.db'))

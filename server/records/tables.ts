@@ -154,7 +154,8 @@ function* rowsIn(file: string, {name, columns, order}: Table) {
   const database = new DatabaseSync(file, {readOnly: true})
   try {
     const table = database.prepare('SELECT name FROM sqlite_schema WHERE name = ?').get(name)
-    if (table) yield* database.prepare(`SELECT ${columns} FROM ${name} ORDER BY ${order.join(', ')}`).iterate()
+    if (table)
+      yield* database.prepare(`SELECT ${columns} FROM ${name} ORDER BY ${order.join(', ')}`).iterate()
   } finally {
     database.close()
   }

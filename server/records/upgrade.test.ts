@@ -42,7 +42,7 @@ function newFolder() {
 }
 
 function open(root: string) {
-  const settings = {DATA_DIR: 'data', PUBLIC_URL: 'https://shop.example', BACKUPS: 'off'}
+  const settings = {DATA_DIR: 'data', PUBLIC_URL: 'https://shop.example', BACKUP_DIR: 'off'}
   const shop = openShop(readConfig(settings, root), root, builtBundle(join(root, 'site')))
   let isOpen = true
   async function close() {
@@ -103,7 +103,9 @@ test('a shop of version 0.1.0 starts on its data folder, loses nothing and has t
       consents: [{version: '2', purposes: 'advertising,statistics'}],
     })
     const figures: unknown = await (await send('/field')).json()
-    expect(figures).toMatchObject({figures: [{count: 3}, {count: 3}, {metric: 'lcp', page: 'product', count: 3}]})
+    expect(figures).toMatchObject({
+      figures: [{count: 3}, {count: 3}, {metric: 'lcp', page: 'product', count: 3}],
+    })
     expect(await (await send('/privacy-service/find', {term: 'shop.example/designs'})).json()).toMatchObject({
       errors: [{message: 'x is not a function'}],
     })

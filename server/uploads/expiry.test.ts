@@ -84,7 +84,5 @@ test('a clock that is years ahead deletes nothing, and says so', async () => {
   vi.setSystemTime(Date.now() + 3 * 365 * DAY_MS)
   await vi.advanceTimersByTimeAsync(6 * DAY_MS)
   expect(left()).toEqual(['of-1.png'])
-  expect(notes[0]).toContain(
-    'Nothing is removed for its age until the clock has been right for a week.',
-  )
+  expect(notes[0]).toContain('Nothing is removed for its age until the clock has been right for a week.')
 })
