@@ -93,7 +93,7 @@ export function openShop(
   else if (shopLake.images) app.route(LAKE_PATH, shopLake.images)
   app.route('/studio', studio(config, root)).route('/', securityTxtRoutes(config))
   app.route('/', withdrawnWorker(!keepsPages(config, bundles)))
-  const uploads = openShopUploads(config, {lake, admission, onNotice, report: reportProblem})
+  const uploads = openShopUploads(config, {lake, admission, report: reportProblem})
 
   const content = contentSource(config, lake, app)
   const records = openRecords(config, {lake, uploads, onNotice, report})

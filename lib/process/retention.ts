@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs'
 import {dirname} from 'node:path'
-import {z} from 'zod'
 import {makeFolder} from '../disk/folders.ts'
 import {writeWholeSync} from '../disk/whole-file.ts'
 import {every} from './periodic.ts'
@@ -28,7 +27,7 @@ export interface Retained {
    * @param stopped aborts when the program ends
    * @returns what the log should say; nothing, where the records have a log of their own
    */
-  remove(before: number, stopped: AbortSignal): Removed | void | Promise<Removed | void>
+  remove: (before: number, stopped: AbortSignal) => Removed | void | Promise<Removed | void>
 }
 
 interface RetentionOptions {

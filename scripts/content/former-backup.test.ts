@@ -18,7 +18,9 @@ function open(dataDir: string) {
   if (!lake) throw new Error('This shop has no lake of its own')
   const production = lake.dataset('production')
   const refs = () =>
-    [...production.idsOfType('lead')].map((id) => production.documents.get(id)?.ref).toSorted()
+    [...production.idsOfType('lead')]
+      .map((id) => JSON.stringify(production.documents.get(id)?.ref))
+      .toSorted()
   const privacy = async (verb: string, term: string) => {
     const headers = {authorization: `Bearer ${'a'.repeat(40)}`, 'content-type': 'application/json'}
     const request = {method: 'POST', headers, body: JSON.stringify({term})}
@@ -37,7 +39,7 @@ test('a backup of version 0.1.0 is restored: what waits in it is saved, what wai
   await backupData({dataDir, target: source})
 
   const before = open(dataDir)
-  await vi.waitFor(() => expect(before.refs()).toEqual(['K7Q2MT', 'W4X9NR']), 10_000)
+  await vi.waitFor(() => expect(before.refs()).toEqual(['"K7Q2MT"', '"W4X9NR"']), 10_000)
   await before.privacy('erase', 'K7Q2MT')
   await before.shop.close()
   const records = openRecordsDatabase(dataDir, () => undefined)
@@ -52,7 +54,7 @@ test('a backup of version 0.1.0 is restored: what waits in it is saved, what wai
   expect(existsSync(join(dataDir, 'forms/outbox.db'))).toBe(false)
   const after = open(dataDir)
   onTestFinished(() => after.shop.close())
-  await vi.waitFor(() => expect(after.refs()).toEqual(['D7Y3KM', 'W4X9NR']), 10_000)
+  await vi.waitFor(() => expect(after.refs()).toEqual(['"D7Y3KM"', '"W4X9NR"']), 10_000)
   expect(await after.privacy('find', 'Cj0Fixture')).toMatchObject({
     leads: [{ref: 'W4X9NR'}],
     waiting: [{ref: 'W4X9NR'}],

@@ -112,7 +112,7 @@ export function openOutbox({
 /** Waiting leads without an open outbox: nothing saves them, and they can be found and erased. */
 export function leftIn(records: RecordsDatabase, queue: Queue): Pick<Outbox, 'find' | 'erase'> {
   const shelf = openShelf(records, queue)
-  return {find: (test) => shelf.all().filter(test), erase: shelf.erase}
+  return {find: (test) => shelf.all().filter(test), erase: (ids) => shelf.erase(ids)}
 }
 
 /** @throws Error when the work takes longer */

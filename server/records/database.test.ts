@@ -183,5 +183,5 @@ test('the waiting enquiries of another folder, of any version, are taken over on
   records.close()
   expect(takeOverWaiting(join(former, 'nothing'), dir)).toBe(0)
   writeFileSync(join(other, 'records.sqlite'), 'no database '.repeat(1000))
-  expect(() => takeOverWaiting(other, dir)).toThrow()
+  expect(() => takeOverWaiting(other, dir)).toThrow('not a database')
 })

@@ -13,10 +13,10 @@ export interface RecordsDatabase {
   /** For prepared statements. Each is on disk when it returns. */
   sql: DatabaseSync
   /** @throws DamagedFile when the file was deleted or replaced: what is written to the open one would be lost */
-  check(): void
+  check: () => void
   /** Removes what was deleted from the write-ahead log too. A reader, such as a backup, only delays that. */
-  emptyLog(): void
-  close(): void
+  emptyLog: () => void
+  close: () => void
 }
 
 const SCHEMA: DatabaseSchema = {

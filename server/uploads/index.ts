@@ -33,15 +33,11 @@ export interface ShopUploads {
 interface ShopUploadsOptions {
   lake: Lake | undefined
   admission: Admission
-  onNotice: (sentence: string) => void
   report: (problem: string, error: unknown) => void
 }
 
 /** Opens the store of uploads that the settings name. Staff of the embedded lake can list and delete its files. */
-export function openShopUploads(
-  config: Config,
-  {lake, admission, onNotice, report}: ShopUploadsOptions,
-): ShopUploads {
+export function openShopUploads(config: Config, {lake, admission, report}: ShopUploadsOptions): ShopUploads {
   const {publicUrl, uploadDays} = config
   const store = storeOf(config)
   const files = openStoredFiles(store)
