@@ -13,8 +13,8 @@ export const retentionState = z.object({
   alarmedAt: z.number().optional(),
   /** Hour of the last removal. */
   removedAt: z.number().optional(),
-  /** Each mark: an hour, and the date at which everything was marked that is removed a week later. Oldest first. */
-  marks: z.array(z.object({hour: z.number(), date: z.number()})),
+  /** Each mark: at an hour, everything of a setting that is older than a date was marked. Oldest first. */
+  marks: z.array(z.object({hour: z.number(), before: z.record(z.string(), z.number())})),
 })
 
 export type RetentionState = z.infer<typeof retentionState>
@@ -22,6 +22,8 @@ export type RetentionState = z.infer<typeof retentionState>
 export const newRetention = (): RetentionState => ({hours: 0, trustedFrom: 0, marks: []})
 
 interface Run {
+  /** Age in days at which something is removed, by setting. */
+  days: Record<string, number>
   /** Date by the clock of the machine, in milliseconds since 1970. */
   now: number
   /** Date of the newest transaction of the content. Undefined: there is none, or it is unknown. */
@@ -34,8 +36,8 @@ interface Run {
 
 interface Decision {
   state: RetentionState
-  /** What is kept for some days may be removed now, where it is older than the date that this returns. */
-  removeBefore?: (days: number) => number
+  /** By setting: everything older than this date may be removed now. */
+  removeBefore?: Map<string, number>
   /** Why the clock cannot be right. Present at the first run that finds it so, then once a day. */
   alarm?: string
 }
@@ -49,7 +51,7 @@ const WEEK_HOURS = 7 * DAY_HOURS
  * week is one of hours that the program has run, so a wrong date cannot shorten it. A jump of the clock drops all marks, and
  * the clock is trusted again after a week without another jump.
  */
-export function decideRetention(old: RetentionState, {now, isHour, ...known}: Run): Decision {
+export function decideRetention(old: RetentionState, {days, now, isHour, ...known}: Run): Decision {
   const hours = old.hours + Number(isHour)
   const state = {...old, hours, seenAt: now}
   const problem = clockProblem(now, {seenAt: old.seenAt, ...known})
@@ -62,26 +64,30 @@ export function decideRetention(old: RetentionState, {now, isHour, ...known}: Ru
     }
   }
   if (hours < old.trustedFrom) return {state}
-  return removalOf(withMark(state, now), now)
+  return removalOf(withMark(state, days, now), days, now)
 }
 
 /** Marks at most once a day. */
-function withMark(state: RetentionState, now: number): RetentionState {
+function withMark(state: RetentionState, days: Run['days'], now: number): RetentionState {
   const last = state.marks.at(-1)
   if (last && state.hours - last.hour < DAY_HOURS) return state
-  return {...state, marks: [...state.marks, {hour: state.hours, date: now}]}
+  const before = Object.entries(days).map(([setting, age]) => [setting, now - Math.max(0, age - 7) * DAY_MS])
+  return {...state, marks: [...state.marks, {hour: state.hours, before: Object.fromEntries(before)}]}
 }
 
 /** Allows a removal at most once a day. */
-function removalOf(state: RetentionState, now: number): Decision {
+function removalOf(state: RetentionState, days: Run['days'], now: number): Decision {
   const ripe = state.marks.filter(({hour}) => state.hours - hour >= WEEK_HOURS)
   const newestRipe = ripe.at(-1)
   if (!newestRipe || (state.removedAt !== undefined && state.hours - state.removedAt < DAY_HOURS))
     return {state}
-  const {date} = newestRipe
+  const marked = Object.entries(days).flatMap(([setting, age]): [string, number][] => {
+    const before = newestRipe.before[setting]
+    return before === undefined ? [] : [[setting, Math.min(before, now - age * DAY_MS)]]
+  })
   return {
     state: {...state, removedAt: state.hours, marks: state.marks.slice(ripe.length - 1)},
-    removeBefore: (days) => Math.min(date - Math.max(0, days - 7) * DAY_MS, now - days * DAY_MS),
+    removeBefore: new Map(marked),
   }
 }
 

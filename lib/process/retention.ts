@@ -51,22 +51,23 @@ export function keepFor(table: readonly Retained[], {path, ...options}: Retentio
   const {onNotice, report} = options
   if (table.length === 0) return () => undefined
   makeFolder(dirname(path))
+  const days = Object.fromEntries(table.map(({olderThan}) => [olderThan.setting, olderThan.days]))
   let isHour = false
 
   async function run(stopped: AbortSignal) {
     const [newest, newestRecord] = [options.newest?.(), options.newestRecord?.()]
-    const clock = {now: Date.now(), newest, newestRecord, isHour}
+    const clock = {days, now: Date.now(), newest, newestRecord, isHour}
     isHour = true
     const {state, removeBefore, alarm} = decideRetention(readState(path), clock)
     // Written first: a removal that cannot be remembered must not happen twice a day.
     writeWholeSync(path, JSON.stringify(state))
     if (alarm !== undefined)
       onNotice(`${alarm} Nothing is removed for its age until the clock has been right for a week.`)
-    if (removeBefore === undefined) return
     for (const {what, olderThan, remove} of table) {
-      if (stopped.aborted) return
+      const before = removeBefore?.get(olderThan.setting)
+      if (before === undefined || stopped.aborted) continue
       try {
-        noteRemoved(await remove(removeBefore(olderThan.days), stopped), {what, olderThan})
+        noteRemoved(await remove(before, stopped), {what, olderThan})
       } catch (error) {
         if (!stopped.aborted) report(error)
       }
