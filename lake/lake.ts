@@ -7,16 +7,17 @@ import {openLakeLimits, type LakeLimits} from './admission/lake-limits.ts'
 import {Assets} from './assets/assets.ts'
 import {keepCollecting} from './assets/collect.ts'
 import {makePicture} from './assets/requested.ts'
-import {keepHistoryFor} from './history/retention.ts'
+import {keptHistory} from './history/retention.ts'
 import {LakeDataset} from './opening/lake-dataset.ts'
 import {withPublicUrl} from './model/asset-document.ts'
 import {LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
 import {openPositions, type Positions} from './listen/positions.ts'
 import {readOrMakeToken} from './people/lake-token.ts'
-import {keepAuditFor} from './people/audit-retention.ts'
 import {LakePeople} from './people/people.ts'
 import {PlausibleClock} from '../lib/process/plausible-clock.ts'
+import {keepFor, type Retained} from '../lib/process/retention.ts'
+import {mostOfDay} from '../lib/process/retention-clock.ts'
 import {openDatabase} from './storage/database.ts'
 import {PLAIN_ADVICE, type Advice} from './model/advice.ts'
 import {CLOCK_FILE} from './storage/lake-database.ts'
@@ -56,6 +57,11 @@ export interface LakeOptions {
   onNotice?: (sentence: string) => void
 }
 
+/** Name of the file in a lake's folder that keeps what is marked for removal. */
+const RETENTION_FILE = 'lake-retention.json'
+/** Files that kept the same in version 0.1.0. */
+const FORMER_RETENTION_FILES = ['history-retention.json', 'audit-retention.json']
+
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**
@@ -86,12 +92,31 @@ export function openLake(options: LakeOptions): Lake {
 
 /** Starts the regular work on a lake's folder. */
 function keepTidy(lake: Lake) {
-  const {historyDays, auditDays} = lake.options
+  const {dataDir, historyDays, auditDays} = lake.options
   lake.onClose(lake.clock.keep((error) => lake.onError(error)))
   lake.onClose(keepCollecting(lake))
-  if (auditDays !== undefined) lake.onClose(keepAuditFor(lake, auditDays))
-  if (historyDays !== undefined) lake.onClose(keepHistoryFor(lake, historyDays))
+  for (const name of FORMER_RETENTION_FILES) rmSync(join(dataDir, name), {force: true})
+  const stopRetention = keepFor(
+    [
+      ...(auditDays === undefined ? [] : [keptAudit(lake.people.audit, auditDays)]),
+      ...(historyDays === undefined ? [] : [keptHistory(lake, historyDays)]),
+    ],
+    {
+      path: join(dataDir, RETENTION_FILE),
+      newest: () => lake.newestTime(),
+      onNotice: (sentence) => lake.onNotice(sentence),
+      report: (error) => lake.onError(error),
+    },
+  )
+  lake.onClose(stopRetention)
 }
+
+/** Entries of the record of access that are removed after some days, at most a share of them in a day. */
+const keptAudit = (audit: LakePeople['audit'], days: number): Retained => ({
+  what: 'entries of the record of access',
+  olderThan: {setting: 'AUDIT_DAYS', days},
+  remove: (before) => audit.forgetBefore(before, mostOfDay(audit.count(), days)),
+})
 
 /** An open Content Lake: the datasets of one project, their assets, and the people who may change them. */
 export class Lake {

@@ -200,7 +200,7 @@ test('a lake that cannot be read at the start leaves pages and enquiries, says s
   expect((await sender(mended)('/readyz')).status).toBe(200)
 })
 
-test.each(['forms/outbox.db', 'forms/consents.db', 'forms/field.db', 'meta/outbox.db'])(
+test.each(['records.sqlite', 'forms/outbox.db', 'forms/consents.db', 'forms/field.db', 'meta/outbox.db'])(
   'a shop whose %s is damaged serves pages, takes enquiries and choices, and keeps the damaged file',
   async (file) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)

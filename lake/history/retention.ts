@@ -1,13 +1,9 @@
-import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
-import {every} from '../../lib/process/periodic.ts'
-import {decideWithFile, mostOfDay} from '../../lib/process/retention-clock.ts'
+import type {Retained} from '../../lib/process/retention.ts'
+import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import type {Lake} from '../lake.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
 
-const HOUR_MS = 3_600_000
-/** Milliseconds after the start until the first run, so that it does not slow down the start. */
-const FIRST_AFTER_MS = 60_000
 /** Milliseconds between slices, in which waiting requests are answered. */
 const PAUSE_MS = 50
 /** Intended milliseconds of a slice. A longer slice is followed by a smaller one, a shorter slice by a larger one. */
@@ -15,37 +11,25 @@ const AIM_MS = 10
 /** Transactions in one slice. */
 const MAX_SLICE = 500
 
-/**
- * Removes transactions older than `days` from the log, once a day, a week after they were marked, and at most a share of
- * the log. While the clock of the machine is implausible, nothing is removed.
- * @returns stops it
- */
-export function keepHistoryFor(lake: Lake, days: number): () => void {
-  const {dataDir, onNotice = () => undefined} = lake.options
-  let isHour = false
-
-  async function forgetAll(stopped: AbortSignal) {
-    const run = {days, now: Date.now(), newest: lake.newestTime(), isHour}
-    isHour = true
-    const {purgeBefore, alarm} = decideWithFile(join(dataDir, 'history-retention.json'), run)
-    if (alarm !== undefined)
-      onNotice(`${alarm} No history is removed until the clock has been right for a week.`)
-    if (purgeBefore === undefined) return
+/** Transactions that are removed from the log after some days, at most a share of the log in a day. */
+export const keptHistory = (lake: Lake, days: number): Retained => ({
+  what: 'transactions',
+  olderThan: {setting: 'HISTORY_DAYS', days},
+  async remove(before, stopped) {
     for (const dataset of lake.datasets()) {
       const {oldestPosition} = dataset
       const limit = mostOfDay(dataset.past.count(), days)
-      const isLimited = await forgetBefore(dataset, new Date(purgeBefore), {limit, stopped})
+      const isLimited = await forgetBefore(dataset, new Date(before), {limit, stopped})
       if (isLimited)
-        onNotice(
+        lake.onNotice(
           `The history of ${dataset.name} from more than ${days} days ago is removed day by day (HISTORY_DAYS in .env). Today: up to ${dataset.past.horizon.time}. If that is a surprise, look at the clock.`,
         )
       const subject = `${dataset.name}: up to ${dataset.past.horizon.time}`
       if (dataset.oldestPosition > oldestPosition)
         lake.people.audit.recordIfPossible({event: 'history removed', actor: 'lake', subject})
     }
-  }
-  return every(HOUR_MS, forgetAll, {firstAfterMs: FIRST_AFTER_MS, onError: (error) => lake.onError(error)})
-}
+  },
+})
 
 interface Bounds {
   /** Number of transactions that may be removed. Default: all of them. */

@@ -5,7 +5,10 @@ import {expect, onTestFinished, test} from 'vitest'
 import {openDatabaseFile} from './database-file.ts'
 import {DamagedFile} from './file-identity.ts'
 
-const SCHEMA = 'PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS notes (text TEXT)'
+const SCHEMA = {
+  settings: 'PRAGMA journal_mode = WAL',
+  migrations: ['CREATE TABLE notes (text TEXT)'],
+}
 const GARBAGE = 'no database at all '.repeat(1000)
 
 function newFile() {
@@ -79,10 +82,33 @@ const fail = (error: unknown) => {
   throw error
 }
 
+test('a file has the missing migrations once, and a file of a newer program stays as it is', () => {
+  const {file} = newFile()
+  fill(file)
+  const more = {...SCHEMA, migrations: [...SCHEMA.migrations, 'ALTER TABLE notes ADD COLUMN more TEXT']}
+  for (let start = 0; start < 2; start += 1) {
+    const {database} = openDatabaseFile(file, more, fail)
+    expect(database.prepare('SELECT more FROM notes').all()).toHaveLength(500)
+    database.close()
+  }
+  expect(() => openDatabaseFile(file, SCHEMA, fail)).toThrow(`${file} cannot be opened`)
+})
+
+test('a migration that fails leaves the file without any of its changes', () => {
+  const {file} = newFile()
+  fill(file)
+  const failing = {...SCHEMA, migrations: [...SCHEMA.migrations, 'DROP TABLE notes', 'no SQL']}
+  expect(() => openDatabaseFile(file, failing, fail)).toThrow(`${file} cannot be opened`)
+  expect(open(file).notes).toHaveLength(500)
+})
+
 test('a full disk is no damage: the file stays, and the error names it', () => {
   const {folder, file} = newFile()
   fill(file)
-  const full = 'PRAGMA max_page_count = 1; CREATE TABLE more (text TEXT)'
+  const full = {
+    settings: 'PRAGMA max_page_count = 1',
+    migrations: [...SCHEMA.migrations, 'CREATE TABLE more (text TEXT)'],
+  }
   expect(() => openDatabaseFile(file, full, fail)).toThrow(`${file} cannot be opened`)
   expect(readdirSync(folder)).toEqual(['notes.db'])
   expect(open(file).notes).toHaveLength(500)

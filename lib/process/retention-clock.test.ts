@@ -17,6 +17,7 @@ interface Seen {
 
 /** A shop with a clock of its own. */
 function newClock() {
+  let days = DAYS
   let state = newRetention()
   let time = START
   const alarms: string[] = []
@@ -26,10 +27,11 @@ function newClock() {
   function run(isHour: boolean) {
     const now = time + seen.ahead
     const newest = seen.newest === 'now' ? now : seen.newest
-    const decision = decideRetention(structuredClone(state), {days: DAYS, now, newest, isHour})
+    const decision = decideRetention(structuredClone(state), {days: {LEAD_DAYS: days}, now, newest, isHour})
     state = decision.state
     if (decision.alarm) seen.alarms.push(decision.alarm)
-    if (decision.purgeBefore !== undefined) seen.purges.push((now - decision.purgeBefore) / DAY_MS)
+    const before = decision.removeBefore?.get('LEAD_DAYS')
+    if (before !== undefined) seen.purges.push((now - before) / DAY_MS)
   }
   return {
     seen,
@@ -40,7 +42,8 @@ function newClock() {
         run(true)
       }
     },
-    pause: (days: number) => void (time += days * DAY_MS),
+    pause: (pauseDays: number) => void (time += pauseDays * DAY_MS),
+    keepFor: (newDays: number) => void (days = newDays),
   }
 }
 
@@ -88,6 +91,17 @@ test('a clock that is wrong for an hour is an alarm, and its marks are gone', ()
   expect(seen.purges).toEqual([])
   hours(1)
   expect(seen.purges).toEqual([DAYS])
+})
+
+test('a period that was shortened holds a week later, so that a mistake can be seen', () => {
+  const {seen, start, hours, keepFor} = newClock()
+  start()
+  hours(200)
+  keepFor(30)
+  hours(167)
+  expect(Math.min(...seen.purges)).toBeGreaterThan(DAYS - 8)
+  hours(48)
+  expect(seen.purges.at(-1)).toBe(30)
 })
 
 test('restarts do not shorten the week', () => {

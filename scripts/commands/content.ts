@@ -179,7 +179,7 @@ async function restore(config: Config, source: string, {replace = false}: Choice
   if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
   if (done.waiting === 'unreadable')
     console.warn(
-      'Enquiries that waited to be saved cannot be read. Their file stays in the former data folder: forms/outbox.db',
+      'Enquiries that waited to be saved cannot be read. Their file stays in the former data folder: records.sqlite, or forms/outbox.db of version 0.1.0',
     )
   else if (done.waiting > 0) console.log(`Enquiries that wait to be saved were kept: ${done.waiting}`)
   if (done.access) reportAccess(done.access)

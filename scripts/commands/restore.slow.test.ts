@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {backupData} from '../../server/backups/backup.ts'
 import {openOutbox} from '../../server/forms/outbox.ts'
+import {openRecordsDatabase} from '../../server/records/database.ts'
 import {openPeopleAside} from '@stone-designs/lake/admin'
 import {openLake} from '@stone-designs/lake'
 import {restoreData} from '../content/restore.ts'
@@ -48,8 +49,10 @@ function newShop() {
 
 /** Leaves an enquiry in the outbox of a data folder. */
 async function waitingLead(dataDir: string) {
+  const records = openRecordsDatabase(dataDir, () => undefined)
   const outbox = openOutbox({
-    dir: join(dataDir, 'forms'),
+    records,
+    queue: 'enquiries',
     saveLead: () => Promise.reject(new Error('The lake is damaged')),
     report: () => undefined,
   })
@@ -60,6 +63,7 @@ async function waitingLead(dataDir: string) {
     receivedAt: '2026-11-23T05:00:00.000Z',
   })
   await outbox.close()
+  records.close()
 }
 
 test('a restore ends sessions and links, and keeps what was revoked, removed and changed after the backup', async () => {

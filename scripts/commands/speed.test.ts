@@ -3,7 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {measurementsOf} from '../../server/field/index.ts'
+import {openMeasurements} from '../../server/field/measurements.ts'
+import {openRecordsDatabase} from '../../server/records/database.ts'
 import {root} from '../project/root.ts'
 
 // In the past by any clock: later weeks are not listed.
@@ -12,13 +13,13 @@ const WEEK_MS = 7 * 86_400_000
 
 function newShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'speed-'))
-  const measurements = measurementsOf({dataDir})
+  const records = openRecordsDatabase(dataDir, () => undefined)
   onTestFinished(() => {
-    measurements.close()
+    records.close()
     rmSync(dataDir, {recursive: true, force: true})
   })
   return {
-    measurements,
+    measurements: openMeasurements(records),
     speed: (...args: string[]) => {
       const {stdout, stderr, status} = spawnSync(process.execPath, ['scripts/commands/speed.ts', ...args], {
         cwd: root,

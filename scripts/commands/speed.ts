@@ -1,5 +1,5 @@
-import {MAX_WEEKS, SHOWN_WEEKS, type Figure} from '../../server/field/measurements.ts'
-import {measurementsOf} from '../../server/field/index.ts'
+import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS, type Figure} from '../../server/field/measurements.ts'
+import {openRecordsAside} from '../../server/records/database.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
@@ -21,13 +21,13 @@ const HEADINGS = ['week', 'device', 'page', 'visits', 'LCP', 'INP', 'CLS']
 function main({weeks = String(SHOWN_WEEKS)}: {weeks?: string | undefined}) {
   const count = /^[1-9]\d?$/.test(weeks) ? Number(weeks) : Infinity
   if (count > MAX_WEEKS) throw new PlainError(`"${weeks}" is not a number of weeks from 1 to ${MAX_WEEKS}.`)
-  const measurements = measurementsOf(loadConfig(root))
+  const records = openRecordsAside(loadConfig(root).dataDir)
   try {
-    const rows = rowsOf(measurements.figures(Date.now(), count))
+    const rows = records ? rowsOf(openMeasurements(records).figures(Date.now(), count)) : []
     if (rows.length === 0) console.log('No visit was measured yet.')
     else for (const line of tableOf([HEADINGS, ...rows])) console.log(line)
   } finally {
-    measurements.close()
+    records?.close()
   }
 }
 

@@ -25,7 +25,7 @@ import {
 } from '../../server/backups/copy.ts'
 import {syncFolder} from '../../lib/disk/folders.ts'
 import {hasCode} from '../../lib/disk/system-error.ts'
-import {takeOverWaiting} from '../../server/forms/outbox.ts'
+import {takeOverWaiting} from '../../server/records/database.ts'
 import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
 import {DELETED_UPLOADS} from '../../server/uploads/index.ts'
 import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
@@ -57,9 +57,6 @@ export interface Restored {
 
 /** Knowledge about revocations from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
 type Former = 'read' | 'missing' | 'unreadable'
-
-/** Folder of waiting enquiries in a data folder. */
-const FORMS = 'forms'
 
 /** Files that a restore takes from the former data folder, if it has them. */
 const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
@@ -158,7 +155,7 @@ async function keepDeletions(dataDir: string, part: string) {
 /** Takes over the enquiries that wait to be saved. The disk that damaged the lake may have damaged them too. */
 function keepWaiting(dataDir: string, part: string): Restored['waiting'] {
   try {
-    return takeOverWaiting(join(dataDir, FORMS), join(part, FORMS))
+    return takeOverWaiting(dataDir, part)
   } catch {
     return 'unreadable'
   }

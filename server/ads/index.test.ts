@@ -8,6 +8,7 @@ import {contentSource, type ContentSource} from '../content/content-source.ts'
 import type {Lead} from '../forms/lead.ts'
 import {lakeApp} from '@stone-designs/lake/app'
 import {openLake} from '@stone-designs/lake'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openErasures} from '../privacy/erasures.ts'
 import {openShopAds} from './index.ts'
 
@@ -40,11 +41,16 @@ function open(change: (content: ContentSource) => Partial<ContentSource> = () =>
     .mockImplementation(async () => Response.json({events_received: 1}))
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   const report = (problem: string) => problems.push(problem)
-  const ads = openShopAds({config, admission, report}, {content, lake, records: {stores: {erasures}}})
+  const records = openRecordsDatabase(dataDir, report)
+  const ads = openShopAds(
+    {config, admission, report},
+    {content, lake, records: {stores: {erasures, records}}},
+  )
   onTestFinished(async () => {
     vi.useRealTimers()
     sent.mockRestore()
     await ads.close?.()
+    records.close()
     lake.close()
     rmSync(dataDir, {recursive: true, force: true})
   })

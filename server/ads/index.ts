@@ -8,11 +8,12 @@ import {leftIn, type Lead, type Outbox} from '../forms/index.ts'
 import {WAYS, type Lake} from '@stone-designs/lake'
 import type {Part, ShopContext} from '../part.ts'
 import type {Erasures} from '../privacy/index.ts'
+import type {RecordsDatabase} from '../records/index.ts'
 
 interface Needs {
   content: Pick<ContentSource, 'createIfNotExists' | 'has' | 'leadsSince'>
   lake: Lake | undefined
-  records: {stores: {erasures: Pick<Erasures, 'hasLead'>}}
+  records: {stores: {erasures: Pick<Erasures, 'hasLead'>; records: RecordsDatabase}}
 }
 
 /** Reports to advertising networks: the outcome of clicks. */
@@ -32,8 +33,8 @@ export function openShopAds(
   {config, admission, report}: Pick<ShopContext, 'config' | 'admission' | 'report'>,
   {content, lake, records}: Needs,
 ): ShopAds {
-  const {erasures} = records.stores
-  const meta = metaOf(config, {erasures, report})
+  const {erasures, records: database} = records.stores
+  const meta = metaOf(config, {erasures, records: database, report})
   // Ids of enquiries that Meta's outbox has and the content does not yet: each attempt to save one would report it again.
   const reported = new Set<string>()
   const routes = adsRoutes({
@@ -45,7 +46,7 @@ export function openShopAds(
   return {
     routes,
     checks: meta ? [meta.check] : [],
-    contacts: meta ?? leftIn(metaDir(config), report),
+    contacts: meta ?? leftIn(database, 'contacts'),
     async saveLead(lead) {
       const {_id: id} = lead
       const isNew = meta !== undefined && !(await content.has(id)) && !reported.has(id)
@@ -67,18 +68,18 @@ export function openShopAds(
   }
 }
 
-const metaDir = ({dataDir}: Config) => join(dataDir, 'meta')
-
 interface MetaNeeds extends Pick<ShopContext, 'report'> {
   erasures: Pick<Erasures, 'hasLead'>
+  records: RecordsDatabase
 }
 
-function metaOf(config: Config, {erasures, report}: MetaNeeds): Meta | undefined {
-  const {metaToken, tracking} = config
+function metaOf(config: Config, {erasures, records, report}: MetaNeeds): Meta | undefined {
+  const {dataDir, metaToken, tracking} = config
   const {metaPixelId} = tracking
   if (metaToken === undefined || metaPixelId === undefined) return undefined
   return openMeta({
-    dir: metaDir(config),
+    dir: join(dataDir, 'meta'),
+    records,
     pixelId: metaPixelId,
     token: metaToken,
     isErased: erasures.hasLead,

@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {z} from 'zod'
 import type {Lead} from '../forms/lead.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openMeta} from './meta.ts'
 
 const NOW = Date.parse('2026-11-23T06:00:00.000Z')
@@ -43,8 +44,10 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 
 function open(options: Partial<Parameters<typeof openMeta>[0]> = {}) {
   const reported: string[] = []
+  const records = openRecordsDatabase(dir, () => undefined)
   const meta = openMeta({
     dir,
+    records,
     pixelId: '1234',
     token: 'a-token',
     api,
@@ -55,8 +58,10 @@ function open(options: Partial<Parameters<typeof openMeta>[0]> = {}) {
   })
   let isOpen = true
   const close = async () => {
-    if (isOpen) await meta.close()
+    if (!isOpen) return
     isOpen = false
+    await meta.close()
+    records.close()
   }
   closing.push(close)
   return {meta: {...meta, close}, reported}

@@ -6,10 +6,12 @@ import {writeWholeSync} from '../../lib/disk/whole-file.ts'
 import type {HealthCheck} from '../health/index.ts'
 import {ADVERTISING, isContactIntent, type Lead} from '../forms/index.ts'
 import {openOutbox, type Outbox, type OutboxOptions} from '../forms/index.ts'
+import type {RecordsDatabase} from '../records/index.ts'
 
 interface MetaOptions {
-  /** Folder of the waiting contacts, and of those that were not accepted; made when missing. */
+  /** Folder of the list of contacts that were not accepted; made when missing. */
   dir: string
+  records: RecordsDatabase
   pixelId: string
   token: string
   /** Whether a person had the contact with this id erased. It is not sent then, even when a restored backup holds it. */
@@ -50,7 +52,7 @@ const failure = z.object({error: z.object({message: z.string(), code: z.number()
  * waits on the disk from before its enquiry is acknowledged until Meta accepts it, rejects it, or it is too old.
  * @see https://developers.facebook.com/docs/marketing-api/conversions-api/parameters/server-event
  */
-export function openMeta({dir, pixelId, token, report, retryMs, ...options}: MetaOptions): Meta {
+export function openMeta({dir, records, pixelId, token, report, retryMs, ...options}: MetaOptions): Meta {
   const {api = 'https://graph.facebook.com/v24.0', now = Date.now, isErased = () => false} = options
   makeFolder(dir)
   const file = join(dir, 'not-accepted.json')
@@ -84,7 +86,8 @@ export function openMeta({dir, pixelId, token, report, retryMs, ...options}: Met
   }
 
   const outbox = openOutbox({
-    dir,
+    records,
+    queue: 'contacts',
     saveLead: send,
     report: (problem, error) => report(`Contacts for Meta: ${problem}`, error),
     patienceMs: TIMEOUT_MS + 1000,

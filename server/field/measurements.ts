@@ -1,7 +1,6 @@
-import {join} from 'node:path'
 import {z} from 'zod'
-import {openDatabaseFile} from '../../lib/disk/database-file.ts'
-import type {DamagedFile} from '../../lib/disk/file-identity.ts'
+import {inTransaction} from '../../lib/disk/database-file.ts'
+import type {RecordsDatabase} from '../records/database.ts'
 
 const METRICS = ['lcp', 'inp', 'cls'] as const
 
@@ -44,7 +43,6 @@ export interface Measurements {
    * @param weeks number of weeks; eight if absent
    */
   figures(now: number, weeks?: number): Figure[]
-  close(): void
 }
 
 /**
@@ -66,39 +64,19 @@ export const MAX_WEEKS = 53
 export const SHOWN_WEEKS = 8
 const DAY_MS = 86_400_000
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  -- A power cut may cost the last counts.
-  PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS visits (
-    week TEXT NOT NULL,               -- Monday in UTC
-    page TEXT NOT NULL,
-    device TEXT NOT NULL,
-    metric TEXT NOT NULL,
-    bound REAL NOT NULL,              -- upper bound of the class
-    count INTEGER NOT NULL,
-    PRIMARY KEY (week, page, device, metric, bound)
-  ) STRICT, WITHOUT ROWID;
-`
-
-/**
- * Opens the counts of visits. A visit is not stored itself: it raises at most three counts.
- * @param onDamage receives a damaged file, after which the counts begin anew. Absent: a damaged file stays
- * @throws Error when the file cannot be used
- */
-export function openMeasurements(dir: string, onDamage?: (error: DamagedFile) => void): Measurements {
-  const {database} = openDatabaseFile(join(dir, 'field.db'), SCHEMA, onDamage)
-  const raise = database.prepare(`
+/** Counts visits. A visit is not stored itself: it raises at most three counts. */
+export function openMeasurements({sql}: RecordsDatabase): Measurements {
+  const raise = sql.prepare(`
     INSERT INTO visits VALUES (?, ?, ?, ?, ?, 1)
     ON CONFLICT DO UPDATE SET count = count + 1
   `)
   // A week of a wrong clock removes one week, neither all that are older nor all that are later.
-  const tidy = database.prepare(`
+  const tidy = sql.prepare(`
     DELETE FROM visits
     WHERE week = (SELECT max(week) FROM visits WHERE week > ?)
       OR week IN (SELECT DISTINCT week FROM visits ORDER BY week DESC LIMIT -1 OFFSET ${MAX_WEEKS})
   `)
-  const select = database.prepare(`
+  const select = sql.prepare(`
     SELECT week, page, device, metric, bound, count FROM visits
     WHERE week IN (SELECT DISTINCT week FROM visits WHERE week <= ? ORDER BY week DESC LIMIT ?)
     ORDER BY week, page, device, metric, bound
@@ -107,16 +85,17 @@ export function openMeasurements(dir: string, onDamage?: (error: DamagedFile) =>
   return {
     add({page, device, ...values}, now) {
       const week = weekOf(now)
-      for (const metric of METRICS) {
-        const value = values[metric]
-        const bound = value === undefined ? undefined : BOUNDS[metric].find((each) => value <= each)
-        if (bound !== undefined) raise.run(week, page, device, metric, bound)
-      }
-      if (week !== lastWeek) tidy.run(week)
+      inTransaction(sql, () => {
+        for (const metric of METRICS) {
+          const value = values[metric]
+          const bound = value === undefined ? undefined : BOUNDS[metric].find((each) => value <= each)
+          if (bound !== undefined) raise.run(week, page, device, metric, bound)
+        }
+        if (week !== lastWeek) tidy.run(week)
+      })
       lastWeek = week
     },
     figures: (now, weeks = SHOWN_WEEKS) => figuresOf(z.array(row).parse(select.all(weekOf(now), weeks))),
-    close: () => database.close(),
   }
 }
 

@@ -6,6 +6,7 @@ import {Hono} from 'hono'
 import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openMeasurements} from './measurements.ts'
 import {fieldRoutes} from './routes.ts'
 
@@ -14,9 +15,10 @@ const DAY_MS = 86_400_000
 
 function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
   const dir = mkdtempSync(join(tmpdir(), 'field-'))
-  const measurements = openMeasurements(dir)
+  const records = openRecordsDatabase(dir, () => undefined)
+  const measurements = openMeasurements(records)
   onTestFinished(() => {
-    measurements.close()
+    records.close()
     rmSync(dir, {recursive: true})
   })
   const routes = fieldRoutes({
@@ -39,7 +41,7 @@ function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   function weeks() {
-    const database = new DatabaseSync(join(dir, 'field.db'), {readOnly: true})
+    const database = new DatabaseSync(join(dir, 'records.sqlite'), {readOnly: true})
     const found = database.prepare('SELECT DISTINCT week FROM visits ORDER BY week').all()
     database.close()
     return found.map(({week}) => week)
@@ -103,9 +105,9 @@ test('keeps the newest 53 weeks, shows eight, and survives a restart', () => {
   const shown = measurements.figures(last).map(({week}) => week)
   expect(shown).toHaveLength(8)
   expect(shown.at(-1)).toBe('2028-01-10')
-  const again = openMeasurements(dir)
+  const again = openRecordsDatabase(dir, () => undefined)
   onTestFinished(() => again.close())
-  expect(again.figures(last)).toEqual(measurements.figures(last))
+  expect(openMeasurements(again).figures(last)).toEqual(measurements.figures(last))
   expect(weeks()).toHaveLength(53)
 })
 

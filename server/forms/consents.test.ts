@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {HttpError} from '../../lib/http/http-error.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {consentForm, openConsents} from './consents.ts'
 
 const AT = '2026-11-21T10:11:12.345Z'
@@ -20,13 +21,19 @@ function folder() {
   return dir
 }
 
+/** Opens the choices of a folder. */
+function open(dir: string, maxCount?: number) {
+  const records = openRecordsDatabase(dir, (_problem, error) => fail(error))
+  return {...openConsents(records, maxCount), close: records.close}
+}
+
 test('a choice survives the end of the program, and a repeated one is stored once', () => {
   const dir = folder()
-  const first = openConsents({dir, onDamage: fail})
+  const first = open(dir)
   first.add(CHOICE, NOW)
   first.add(CHOICE, NOW + 5000)
   first.close()
-  const again = openConsents({dir, onDamage: fail})
+  const again = open(dir)
   expect(again.madeAt(AT)).toEqual([
     {version: '2', at: AT, purposes: 'advertising,statistics', receivedAt: NOW / 1000},
   ])
@@ -36,15 +43,15 @@ test('a choice survives the end of the program, and a repeated one is stored onc
 
 test('an erased choice is gone from the file', () => {
   const dir = folder()
-  const consents = openConsents({dir, onDamage: fail})
+  const consents = open(dir)
   consents.add({...CHOICE, version: 'erase-me'}, NOW)
   expect([consents.eraseMadeAt(AT), consents.eraseMadeAt(AT)]).toEqual([1, 0])
   consents.close()
-  expect(readFileSync(join(dir, 'consents.db'), 'latin1')).not.toContain('erase-me')
+  expect(readFileSync(join(dir, 'records.sqlite'), 'latin1')).not.toContain('erase-me')
 })
 
 test('choices older than a time are deleted, the oldest first, and later ones stay', () => {
-  const consents = openConsents({dir: folder(), onDamage: fail})
+  const consents = open(folder())
   const made = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => `${day}T00:00:00.000Z`)
   for (const [index, at] of made.entries()) consents.add({...CHOICE, at}, NOW + (2 - index) * DAY_MS)
   const left = () => made.map((at) => consents.madeAt(at).length)
@@ -57,7 +64,7 @@ test('choices older than a time are deleted, the oldest first, and later ones st
 })
 
 test('a full record takes no more choices until some are deleted', () => {
-  const consents = openConsents({dir: folder(), onDamage: fail, maxCount: 1})
+  const consents = open(folder(), 1)
   consents.add(CHOICE, NOW)
   expect(() => consents.add({...CHOICE, version: '3'}, NOW)).toThrow(HttpError)
   consents.eraseMadeAt(AT)

@@ -1,8 +1,6 @@
-import {join} from 'node:path'
 import {z} from 'zod'
-import {openDatabaseFile} from '../../lib/disk/database-file.ts'
-import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
+import type {RecordsDatabase} from '../records/database.ts'
 import {choiceTime} from './lead.ts'
 
 /** Purposes that a visitor can allow. */
@@ -31,15 +29,6 @@ export interface Consent {
   receivedAt: number
 }
 
-interface ConsentsOptions {
-  /** Folder of `consents.db`; made when missing. */
-  dir: string
-  /** Receives a damaged file, after which an empty record begins. */
-  onDamage: (error: DamagedFile) => void
-  /** Maximum number of records. A record has about 100 bytes. */
-  maxCount?: number
-}
-
 /** The record of choices: who may do what is not in it, only that somebody chose, when, and about which notice. */
 export interface Consents {
   /**
@@ -56,42 +45,25 @@ export interface Consents {
   eraseBefore(time: number, limit: number): number
   /** When the newest choice arrived, in milliseconds since 1970. */
   newestTime(): number | undefined
-  close(): void
 }
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  -- An erased choice must not be found by reading the file: zeros replace it.
-  PRAGMA secure_delete = ON;
-  CREATE TABLE IF NOT EXISTS consents (
-    at TEXT NOT NULL,                 -- ISO 8601, by the visitor's clock
-    version TEXT NOT NULL,
-    purposes TEXT NOT NULL,           -- separated by commas
-    received_at INTEGER NOT NULL,     -- seconds since 1970
-    PRIMARY KEY (at, version, purposes)
-  ) STRICT, WITHOUT ROWID;
-`
-
-export function openConsents({dir, onDamage, maxCount = 1_000_000}: ConsentsOptions): Consents {
-  const file = join(dir, 'consents.db')
-  const {database} = openDatabaseFile(file, SCHEMA, onDamage)
-  const identity = new FileIdentity(file)
-  const insert = database.prepare('INSERT INTO consents VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
-  const select = database.prepare(
+/** @param maxCount maximum number of choices. One has about 100 bytes */
+export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount = 1_000_000): Consents {
+  const insert = sql.prepare('INSERT INTO consents VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
+  const select = sql.prepare(
     'SELECT version, at, purposes, received_at AS receivedAt FROM consents WHERE at = ? ORDER BY received_at',
   )
-  const drop = database.prepare('DELETE FROM consents WHERE at = ?')
-  const dropBefore = database.prepare(`
+  const drop = sql.prepare('DELETE FROM consents WHERE at = ?')
+  const dropBefore = sql.prepare(`
     DELETE FROM consents WHERE (at, version, purposes) IN
       (SELECT at, version, purposes FROM consents WHERE received_at < ? ORDER BY received_at LIMIT ?)`)
-  const counts = database.prepare('SELECT count(*) AS count, max(received_at) AS newest FROM consents')
+  const counts = sql.prepare('SELECT count(*) AS count, max(received_at) AS newest FROM consents')
   const stock = () => z.object({count: z.number(), newest: z.number().nullable()}).parse(counts.get())
   let count = stock().count
 
   /** Removes erased records from the write-ahead log, too. */
   function erased(changes: number | bigint) {
-    if (changes > 0) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    if (changes > 0) emptyLog()
     count = stock().count
     return Number(changes)
   }
@@ -100,7 +72,7 @@ export function openConsents({dir, onDamage, maxCount = 1_000_000}: ConsentsOpti
     add({version, at, purposes}, now) {
       if (count >= maxCount)
         throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: 3600})
-      identity.check()
+      check()
       const {changes} = insert.run(at, version, purposes.toSorted().join(','), Math.floor(now / 1000))
       count += Number(changes)
     },
@@ -112,6 +84,5 @@ export function openConsents({dir, onDamage, maxCount = 1_000_000}: ConsentsOpti
       const {newest} = stock()
       return newest === null ? undefined : newest * 1000
     },
-    close: () => database.close(),
   }
 }

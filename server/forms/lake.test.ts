@@ -10,6 +10,7 @@ import {errorHandler} from '../../lib/http/http-error.ts'
 import {openErrorLog} from './error-log.ts'
 import {withProduct} from './lead-product.ts'
 import {openLeadRoom} from './lead-room.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
 import {formRoutes} from './routes.ts'
 
@@ -45,8 +46,13 @@ const products = () => ({
 function open(saveLead: OutboxOptions['saveLead']) {
   const problems: unknown[] = []
   const report = (_problem: string, error: unknown) => void problems.push(error)
-  const outbox = openOutbox({dir, saveLead, report, retryMs: {first: 5, longest: 20}})
-  close.push(() => outbox.close())
+  const records = openRecordsDatabase(dir, report)
+  const retryMs = {first: 5, longest: 20}
+  const outbox = openOutbox({records, queue: 'enquiries', saveLead, report, retryMs})
+  close.push(async () => {
+    await outbox.close()
+    records.close()
+  })
   const admission = openAdmission({onNotice: () => undefined})
   const room = openLeadRoom(admission, {dir, bounds: {minFreeBytes: 0}})
   const routes = formRoutes({

@@ -1,19 +1,22 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {expect, onTestFinished, test, vi} from 'vitest'
+import {openLake} from '@stone-designs/lake'
 import {readConfig} from '../config.ts'
+import {openRecords} from '../records/index.ts'
 import {openShop} from '../shop.ts'
 import {deleteLeadsBefore} from './lead-retention.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 const ADDRESS = '203.0.113.77'
 
 function newShop(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   const shop = openShop(readConfig({DATA_DIR: folder, ...settings}, folder), folder)
   onTestFinished(async () => {
-    vi.useRealTimers()
     await shop.close()
     rmSync(folder, {recursive: true, force: true})
   })
@@ -93,29 +96,70 @@ test('a deleted lead leaves the history too, a deleted product does not', () => 
   expect(onDisk()).toContain('Basin of Kota stone')
 })
 
-test('old leads are deleted a week after a start, then daily, and never with LEAD_DAYS=0', () => {
-  vi.useFakeTimers()
-  const [shop, archive] = [newShop(), newShop({LEAD_DAYS: '0'})]
-  const left = () => [shop, archive].map(({production}) => production.idsOfType('lead').size)
+/** A lake with the table of what is removed after some days, and nothing else of a shop. The clock stands still. */
+function newTable(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leads-'))
+  const common = {dataset: 'production', projectId: 'stone', publicBase: 'http://shop.example/lake'}
+  const lake = openLake({...common, dataDir})
+  const context = {
+    config: readConfig({DATA_DIR: dataDir, ...settings}, dataDir),
+    onNotice: () => undefined,
+    report: (problem: string, cause: unknown) => {
+      throw new Error(problem, {cause})
+    },
+  }
+  const records = openRecords(context, {lake, uploads: {kept: []}})
+  onTestFinished(() => {
+    records.close()
+    lake.close()
+    rmSync(dataDir, {recursive: true})
+  })
+  const production = lake.dataset('production')
+  function receive(number: number, daysAgo: number) {
+    const receivedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+    const lead = {_id: `lead.${number}`, _type: 'lead', kind: 'submission', receivedAt}
+    production.commit({mutations: [{create: lead}], author: 'forms'})
+  }
+  return {receive, left: () => production.idsOfType('lead').size}
+}
+
+function fakeClock() {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets the hours pass. */
+async function pass(hours: number) {
+  for (let hour = 0; hour < hours; hour += 1) {
+    vi.advanceTimersByTime(HOUR_MS)
+    // A run ends before the next hour begins.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn()
+  }
+}
+
+test('old leads are deleted a week after a start, then daily, and never with LEAD_DAYS=0', async () => {
+  fakeClock()
+  const [shop, archive] = [newTable(), newTable({LEAD_DAYS: '0'})]
+  const left = () => [shop.left(), archive.left()]
   for (const {receive} of [shop, archive]) receive(1, 731)
-  vi.advanceTimersByTime(7 * DAY_MS)
+  await pass(7 * 24)
   expect(left()).toEqual([1, 1])
-  vi.advanceTimersByTime(120_000)
+  await pass(2)
   expect(left()).toEqual([0, 1])
   shop.receive(2, 731)
-  vi.advanceTimersByTime(DAY_MS)
+  await pass(26)
   expect(left()).toEqual([0, 1])
 })
 
-test('a clock three years ahead for two hours deletes nothing, then or later', () => {
-  vi.useFakeTimers()
-  const {production, receive} = newShop()
+test('a clock three years ahead for two hours deletes nothing, then or later', async () => {
+  fakeClock()
+  const {receive, left} = newTable()
   for (let number = 0; number < 30; number++) receive(number, 10)
-  vi.advanceTimersByTime(8 * DAY_MS)
+  await pass(8 * 24)
   const right = Date.now()
   vi.setSystemTime(right + 3 * 365 * DAY_MS)
-  vi.advanceTimersByTime(2 * 3_600_000)
-  vi.setSystemTime(right + 2 * 3_600_000)
-  vi.advanceTimersByTime(30 * DAY_MS)
-  expect(production.idsOfType('lead').size).toBe(30)
+  await pass(2)
+  vi.setSystemTime(right + 2 * HOUR_MS)
+  await pass(30 * 24)
+  expect(left()).toBe(30)
 })

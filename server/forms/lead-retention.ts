@@ -1,34 +1,22 @@
 import type {Lake} from '@stone-designs/lake'
-import {keepFor, type Purged} from '../../lib/process/retention.ts'
+import type {Removed, Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
 
 /** Leads deleted in one transaction, so that other requests wait only briefly. */
 const BATCH = 100
 
-interface Keeper {
+interface Keeping {
   lake: Lake
   /** Name of the dataset. */
   dataset: string
-  /** Folder of `lead-retention.json`; made when missing. */
-  dir: string
-  /** Receives a sentence for the log when leads were deleted, and when the clock cannot be right. */
-  onNotice: (sentence: string) => void
-  report: (error: unknown) => void
 }
 
-/**
- * Deletes leads older than some days. They hold addresses and actions of visitors, which nobody needs for ever.
- * @returns stops it
- */
-export const keepLeadsFor = (days: number, {lake, dataset, ...common}: Keeper): (() => void) =>
-  keepFor({
-    ...common,
-    name: 'lead-retention',
-    what: 'enquiries',
-    setting: {name: 'LEAD_DAYS', days},
-    newest: () => lake.dataset(dataset).newestTime(),
-    purge: (before) => deleteLeadsBefore(new Date(before), {lake, dataset, days}),
-  })
+/** Leads that are deleted after some days. They hold addresses and actions of visitors, which nobody needs for ever. */
+export const keptLeads = (days: number, keeping: Keeping): Retained => ({
+  what: 'enquiries',
+  olderThan: {setting: 'LEAD_DAYS', days},
+  remove: (before) => deleteLeadsBefore(new Date(before), {...keeping, days}),
+})
 
 /**
  * Deletes the oldest leads from before a time, at most as many as one day may delete.
@@ -36,8 +24,8 @@ export const keepLeadsFor = (days: number, {lake, dataset, ...common}: Keeper): 
  */
 export function deleteLeadsBefore(
   time: Date,
-  {lake, dataset, days}: Pick<Keeper, 'lake' | 'dataset'> & {days: number},
-): Required<Purged> {
+  {lake, dataset, days}: Keeping & {days: number},
+): Required<Removed> {
   const production = lake.dataset(dataset)
   const before = time.toISOString()
   const ids = [...production.idsOfType('lead')]

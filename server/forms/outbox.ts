@@ -1,16 +1,15 @@
-import {existsSync} from 'node:fs'
-import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
-import {openDatabaseFile} from '../../lib/disk/database-file.ts'
-import {FileIdentity, type DamagedFile} from '../../lib/disk/file-identity.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
+import type {RecordsDatabase} from '../records/database.ts'
 import {parseLead, type Lead} from './lead.ts'
 
+/** What waits: enquiries to be saved, or contacts to be reported to Meta. */
+type Queue = 'enquiries' | 'contacts'
+
 export interface OutboxOptions {
-  /** Folder of `outbox.db`; made when missing. */
-  dir: string
+  records: RecordsDatabase
+  queue: Queue
   /** Stores the document unless one with its id exists. It may be called again with the same document. */
   saveLead: (lead: Lead) => Promise<void>
   /** Receives failures that no request caused. */
@@ -41,21 +40,21 @@ export interface Outbox {
   close(): Promise<void>
 }
 
-const FILE = 'outbox.db'
 const FULL = 'The request cannot be kept at the moment.'
 
 const row = z.object({id: z.string(), lead: z.string()})
 
 /** Opens the queue between forms and content. An acknowledged lead is never lost, whatever the content store does. */
 export function openOutbox({
-  dir,
+  records,
+  queue,
   saveLead,
   report,
   maxWaiting = 10_000,
   patienceMs = 3000,
   retryMs = {first: 1000, longest: 300_000},
 }: OutboxOptions): Outbox {
-  const shelf = openShelf(dir, damageTo(report))
+  const shelf = openShelf(records, queue)
   const save = (lead: Lead) => within(patienceMs, saveLead(lead))
 
   /** @returns false when some leads still wait */
@@ -106,51 +105,14 @@ export function openOutbox({
       retries.begin()
     },
     waiting: shelf.count,
-    async close() {
-      await retries.end()
-      shelf.close()
-    },
+    close: () => retries.end(),
   }
 }
 
-/** Waiting leads of a folder without an open outbox: nothing saves them, and they can be found and erased. */
-export function leftIn(dir: string, report: OutboxOptions['report']): Pick<Outbox, 'find' | 'erase'> {
-  function withShelf<T>(work: (shelf: ReturnType<typeof openShelf>) => T): T | undefined {
-    if (!existsSync(join(dir, FILE))) return undefined
-    const shelf = openShelf(dir, damageTo(report))
-    try {
-      return work(shelf)
-    } finally {
-      shelf.close()
-    }
-  }
-  return {
-    find: (test) => withShelf((shelf) => shelf.all().filter(test)) ?? [],
-    erase: (ids) => withShelf((shelf) => shelf.erase(ids)),
-  }
-}
-
-/**
- * Adds the waiting leads of one folder to those of another.
- * @returns their number
- * @throws Error when the former folder's outbox cannot be read
- */
-export function takeOverWaiting(formerDir: string, dir: string): number {
-  if (!existsSync(join(formerDir, FILE))) return 0
-  const former = openShelf(formerDir)
-  try {
-    const rows = former.rows()
-    const shelf = openShelf(dir)
-    try {
-      for (const {id, lead} of rows) shelf.put(id, lead)
-      shelf.emptyLog()
-    } finally {
-      shelf.close()
-    }
-    return rows.length
-  } finally {
-    former.close()
-  }
+/** Waiting leads without an open outbox: nothing saves them, and they can be found and erased. */
+export function leftIn(records: RecordsDatabase, queue: Queue): Pick<Outbox, 'find' | 'erase'> {
+  const shelf = openShelf(records, queue)
+  return {find: (test) => shelf.all().filter(test), erase: (ids) => shelf.erase(ids)}
 }
 
 /** @throws Error when the work takes longer */
@@ -193,95 +155,31 @@ function retrying(
 }
 
 const countRow = z.object({count: z.number()})
-const versionRow = z.object({user_version: z.number()})
 
-/** Since version 1, deleted leads are overwritten. Files of version 0 may still contain some; VACUUM removes them. */
-const VERSION = 1
-
-const versionOf = (database: DatabaseSync) =>
-  versionRow.parse(database.prepare('PRAGMA user_version').get()).user_version
-
-/** Writes the log back and truncates it. A reader, such as a backup, only delays that. */
-const emptyLog = (database: DatabaseSync) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  -- A saved lead must not be found by reading the file: zeros replace it.
-  PRAGMA secure_delete = ON;
-  CREATE TABLE IF NOT EXISTS waiting (
-    id TEXT PRIMARY KEY,
-    lead TEXT NOT NULL,               -- JSON
-    attempts INTEGER NOT NULL DEFAULT 0
-  ) STRICT
-`
-
-/**
- * Opens the database of waiting leads. A lead is on disk when `put` returns.
- * @param onDamage receives a damaged file. A new one begins, with the leads that can still be read. Absent: the damaged one stays
- */
-function openShelf(dir: string, onDamage?: (error: DamagedFile) => void) {
-  const file = join(dir, FILE)
-  const {database, damaged} = openDatabaseFile(file, SCHEMA, onDamage)
-  if (versionOf(database) === 0) database.exec(`VACUUM; PRAGMA user_version = ${VERSION}`)
-  emptyLog(database)
-  const identity = new FileIdentity(file)
-  const insert = database.prepare('INSERT INTO waiting (id, lead) VALUES (?, ?) ON CONFLICT DO NOTHING')
-  const every = database.prepare('SELECT id, lead FROM waiting ORDER BY rowid')
-  const first = database.prepare('SELECT id, lead FROM waiting ORDER BY attempts, rowid LIMIT 1')
-  const fail = database.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE id = ?')
-  const drop = database.prepare('DELETE FROM waiting WHERE id = ?')
-  const number = database.prepare('SELECT count(*) AS count FROM waiting')
-  const rows = () => every.all().map((each) => row.parse(each))
-  if (damaged !== undefined) for (const {id, lead} of readableIn(damaged)) insert.run(id, lead)
+/** The waiting leads of a queue. A lead is on disk when `put` returns. */
+function openShelf({sql, check, emptyLog}: RecordsDatabase, queue: Queue) {
+  const insert = sql.prepare('INSERT INTO waiting VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING')
+  const every = sql.prepare('SELECT id, lead FROM waiting WHERE queue = ? ORDER BY rowid')
+  const first = sql.prepare('SELECT id, lead FROM waiting WHERE queue = ? ORDER BY attempts, rowid LIMIT 1')
+  const fail = sql.prepare('UPDATE waiting SET attempts = attempts + 1 WHERE queue = ? AND id = ?')
+  const drop = sql.prepare('DELETE FROM waiting WHERE queue = ? AND id = ?')
+  const number = sql.prepare('SELECT count(*) AS count FROM waiting WHERE queue = ?')
   return {
     /** @throws DamagedFile when the file was deleted or replaced: a lead written to the open one would be lost */
     put(id: string, lead: string) {
-      identity.check()
-      insert.run(id, lead)
+      check()
+      insert.run(queue, id, lead)
     },
-    rows,
-    all: () => rows().map(({lead}) => parseLead(lead)),
-    next: () => row.optional().parse(first.get()),
-    postpone: (id: string) => void fail.run(id),
-    remove: (id: string) => void drop.run(id),
+    all: () => every.all(queue).map((each) => parseLead(row.parse(each).lead)),
+    next: () => row.optional().parse(first.get(queue)),
+    postpone: (id: string) => void fail.run(queue, id),
+    remove: (id: string) => void drop.run(queue, id),
     erase(ids: ReadonlySet<string>) {
-      for (const id of ids) drop.run(id)
-      emptyLog(database)
+      for (const id of ids) drop.run(queue, id)
+      emptyLog()
     },
     /** Removes saved leads from the write-ahead log too, which otherwise keeps them until the next checkpoint. */
-    emptyLog: () => emptyLog(database),
-    count: () => countRow.parse(number.get()).count,
-    close: () => database.close(),
-  }
-}
-
-const damageTo = (report: OutboxOptions['report']) => (error: DamagedFile) =>
-  report('Waiting leads may be lost. Those that can still be read are kept', error)
-
-/** The leads before the first damage in a file, and those after the last. */
-function readableIn(file: string): z.infer<typeof row>[] {
-  const found: z.infer<typeof row>[] = []
-  for (const order of ['ASC', 'DESC']) {
-    let database: DatabaseSync | undefined
-    try {
-      database = new DatabaseSync(file, {readOnly: true})
-      const leads = database.prepare(`SELECT id, lead FROM waiting ORDER BY rowid ${order}`)
-      for (const each of leads.iterate()) if (isLead(each.lead)) found.push(row.parse(each))
-    } catch {
-      // The damage begins here. The file stays for whoever can read more of it.
-    } finally {
-      database?.close()
-    }
-  }
-  return found
-}
-
-function isLead(text: unknown): boolean {
-  try {
-    parseLead(String(text))
-    return true
-  } catch {
-    return false
+    emptyLog,
+    count: () => countRow.parse(number.get(queue)).count,
   }
 }

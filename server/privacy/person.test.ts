@@ -5,6 +5,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {readConfig} from '../config.ts'
 import type {Lead} from '../forms/lead.ts'
 import {openOutbox} from '../forms/outbox.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openShop} from '../shop.ts'
 
 const TOKEN = 'administrator-token-of-the-privacy-test'
@@ -54,13 +55,16 @@ async function leaveContact(folder: string) {
     pageUri: `https://shop.example/designs?gclid=${CLICK}`,
     consent: CHOICE,
   }
+  const records = openRecordsDatabase(folder, () => undefined)
   const outbox = openOutbox({
-    dir: join(folder, 'meta'),
+    records,
+    queue: 'contacts',
     saveLead: () => Promise.reject(new Error('away')),
     report: () => undefined,
   })
   outbox.keep(contact)
   await outbox.close()
+  records.close()
 }
 
 /** A shop with one person in every store, and with another one. */
@@ -118,8 +122,8 @@ test('the choice that a browser sends with an enquiry is found and erased with i
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const {shop, post, counts} = openIn(folder, {})
   const record = () =>
-    ['consents.db', 'consents.db-wal']
-      .map((name) => readFileSync(join(folder, 'forms', name), 'latin1'))
+    ['records.sqlite', 'records.sqlite-wal']
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
       .join('')
   expect((await post('/forms/consent', CHOICE)).status).toBe(204)
   const enquiry = {
@@ -207,7 +211,7 @@ test('a contact that waits for Meta is erased with its enquiry, without Meta’s
     await post('/privacy-service/erase', {term: PHONE})
     expect(await counts('203.0.113.7')).toMatchObject({leads: 0, waiting: 0})
     await shop.close()
-    expect(readFileSync(join(folder, 'meta/outbox.db'), 'latin1')).not.toContain(CLICK)
+    expect(readFileSync(join(folder, 'records.sqlite'), 'latin1')).not.toContain(CLICK)
   }
 })
 

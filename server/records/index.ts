@@ -1,52 +1,87 @@
+import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {openConsents, openErrorLog, type Consents, type ErrorLog} from '../forms/index.ts'
+import type {Lake} from '@stone-designs/lake'
+import {keptLeads, openConsents, openErrorLog, type Consents, type ErrorLog} from '../forms/index.ts'
 import type {ShopContext} from '../part.ts'
 import {openErasures, type Erasures} from '../privacy/index.ts'
-import {keepFor} from '../../lib/process/retention.ts'
+import {keepFor, type Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
+import {openRecordsDatabase, type RecordsDatabase} from './database.ts'
+
+export {openRecordsDatabase, type RecordsDatabase} from './database.ts'
+
+interface Needs {
+  /** The lake whose leads are deleted after some days. */
+  lake: Lake | undefined
+  /** Uploaded files that are deleted after some days. */
+  uploads: {kept: readonly Retained[]}
+}
 
 /**
- * The server's records about visitors besides enquiries and files. Errors and choices are deleted after periods of their
- * own. Erasures stay.
+ * The server's records about visitors besides enquiries and files, and the file of those that a database holds.
+ * Erasures stay.
  */
 export interface Records {
-  stores: {errorLog: ErrorLog; consents: Consents; erasures: Erasures}
+  stores: {records: RecordsDatabase; errorLog: ErrorLog; consents: Consents; erasures: Erasures}
+  /** Call it after everything that uses the file. */
   close(): void
 }
 
-/** Opens the log of errors in browsers, the record of choices about privacy and that of erasures. Deletes what is too old. */
-export function openRecords({config, onNotice, onError}: ShopContext): Records {
-  const {dataDir, errorDays, consentDays} = config
-  const dir = join(dataDir, 'forms')
-  const errorLog = openErrorLog({dir})
-  const consents = openConsents({dir, onDamage: onError})
-  const common = {onNotice, report: onError, dir, newestRecord: () => consents.newestTime()}
-  const stops = [
-    keepFor({
-      ...common,
-      name: 'error-retention',
-      what: 'errors of browsers',
-      setting: {name: 'ERROR_DAYS', days: errorDays},
-      // All of them: the log has 5 MB at most, and an error that still happens is written again.
-      purge: async (before) => ({
-        deleted: await errorLog.erase(({at}) => at < new Date(before).toISOString()),
-      }),
-    }),
-    keepFor({
-      ...common,
-      name: 'consent-retention',
-      what: 'choices about privacy',
-      setting: {name: 'CONSENT_DAYS', days: consentDays},
-      purge: (before) => ({
-        deleted: consents.eraseBefore(before, mostOfDay(consents.count(), consentDays)),
-      }),
-    }),
-  ]
+/** Files that kept the marks of a retention in version 0.1.0. */
+const FORMER_MARKS = [
+  'forms/lead-retention.json',
+  'forms/error-retention.json',
+  'forms/consent-retention.json',
+  'upload-retention.json',
+]
+
+/**
+ * Opens the file of records, the log of errors in browsers, the record of choices about privacy and that of erasures.
+ * Deletes what visitors left and is too old.
+ */
+export function openRecords(
+  {config, onNotice, report}: Pick<ShopContext, 'config' | 'onNotice' | 'report'>,
+  {lake, uploads}: Needs,
+): Records {
+  const {dataDir, content, errorDays, consentDays} = config
+  const records = openRecordsDatabase(dataDir, report)
+  const errorLog = openErrorLog({dir: join(dataDir, 'forms')})
+  const consents = openConsents(records)
+  const leadDays = content.kind === 'embedded' ? content.leadDays : undefined
+  for (const path of FORMER_MARKS) rmSync(join(dataDir, path), {force: true})
+  const stop = keepFor(
+    [
+      ...(lake && leadDays !== undefined ? [keptLeads(leadDays, {lake, dataset: content.dataset})] : []),
+      ...uploads.kept,
+      {
+        what: 'errors of browsers',
+        olderThan: {setting: 'ERROR_DAYS', days: errorDays},
+        // All of them: the log has 5 MB at most, and an error that still happens is written again.
+        remove: async (before) => ({
+          deleted: await errorLog.erase(({at}) => at < new Date(before).toISOString()),
+        }),
+      },
+      {
+        what: 'choices about privacy',
+        olderThan: {setting: 'CONSENT_DAYS', days: consentDays},
+        remove: (before) => ({
+          deleted: consents.eraseBefore(before, mostOfDay(consents.count(), consentDays)),
+        }),
+      },
+    ],
+    {
+      path: join(dataDir, 'retention.json'),
+      newest: () => lake?.newestTime(),
+      newestRecord: () => consents.newestTime(),
+      onNotice,
+      report: (error) => report('What is too old could not be removed', error),
+    },
+  )
   return {
-    stores: {errorLog, consents, erasures: openErasures(dataDir)},
+    stores: {records, errorLog, consents, erasures: openErasures(dataDir)},
     close() {
-      for (const stop of stops) stop()
-      consents.close()
+      stop()
+      records.close()
     },
   }
 }

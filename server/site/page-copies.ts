@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto'
-import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
 import {setImmediate as afterThisTurn} from 'node:timers/promises'
 import {promisify} from 'node:util'
 import {gunzipSync, gzip} from 'node:zlib'
 import {z} from 'zod'
-import {makeFolder} from '../../lib/disk/folders.ts'
+import {openDatabaseFile, removeDatabase, type DatabaseSchema} from '../../lib/disk/database-file.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import type {SiteEnv} from './env.ts'
 import type {CachedPage, Room} from './page-cache.ts'
@@ -171,26 +170,45 @@ interface Row extends RowFacts {
   isListed: boolean
 }
 
+const SCHEMA: DatabaseSchema = {
+  isUnchecked: true,
+  settings: `
+    PRAGMA journal_mode = WAL;
+    -- A power cut may cost the last copies, which the next renderings make again, but not the file with all others.
+    PRAGMA synchronous = NORMAL`,
+  migrations: [
+    // Files of version 0.1.0 have this table already.
+    `CREATE TABLE IF NOT EXISTS copies (
+      address TEXT PRIMARY KEY,
+      build TEXT NOT NULL,               -- and the hashes of the settings, and of those that name the content
+      etag TEXT NOT NULL,
+      headers TEXT NOT NULL,             -- JSON
+      body BLOB NOT NULL,                -- gzip
+      stored_at INTEGER NOT NULL,        -- last rendering of the page, in milliseconds since 1970
+      is_listed INTEGER NOT NULL DEFAULT 1
+    ) STRICT`,
+  ],
+}
+
 /** Opens the database of copies. @returns undefined when the disk takes none */
 function openShelf(dir: string, report: PageCopiesOptions['report']) {
   const file = join(dir, 'page-copies.db')
+  const open = () => shelfOf(openDatabaseFile(file, SCHEMA).database)
   try {
-    makeFolder(dir)
-    return newShelf(file)
+    return open()
   } catch (error) {
     report('The last good copies of pages are damaged, and start empty', error)
   }
   try {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, {force: true})
-    return newShelf(file)
+    removeDatabase(file)
+    return open()
   } catch (error) {
     report('There are no last good copies of pages', error)
     return undefined
   }
 }
 
-function newShelf(file: string) {
-  const database = openFile(file)
+function shelfOf(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT build, etag, headers, body, stored_at, is_listed FROM copies WHERE address = ?',
   )
@@ -238,26 +256,4 @@ function newShelf(file: string) {
     },
     close: () => database.close(),
   }
-}
-
-function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    -- A power cut may cost the last copies, which the next renderings make again, but not the file with all others.
-    PRAGMA synchronous = NORMAL;
-    CREATE TABLE IF NOT EXISTS copies (
-      address TEXT PRIMARY KEY,
-      build TEXT NOT NULL,               -- and the hashes of the settings, and of those that name the content
-      etag TEXT NOT NULL,
-      headers TEXT NOT NULL,             -- JSON
-      body BLOB NOT NULL,                -- gzip
-      stored_at INTEGER NOT NULL         -- last rendering of the page, in milliseconds since 1970
-    ) STRICT
-  `)
-  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all('copies')
-  // This column is added by itself, because files of former versions lack it. Their pages are all listed.
-  if (columns.every(({name}) => name !== 'is_listed'))
-    database.exec('ALTER TABLE copies ADD COLUMN is_listed INTEGER NOT NULL DEFAULT 1')
-  return database
 }

@@ -2,7 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
-import {keepUploadsFor} from './expiry.ts'
+import {keepFor} from '../../lib/process/retention.ts'
+import {keptUploads} from './expiry.ts'
 import type {StoredFiles} from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -38,12 +39,10 @@ function keep(...ages: number[]) {
   }
   const [notes, recorded]: [string[], string[][]] = [[], []]
   const reported: unknown[] = []
-  const stop = keepUploadsFor(30, {
-    files,
-    dir,
-    newest: () => undefined,
+  const kept = keptUploads(30, {files, onDeleted: (slugs) => recorded.push(slugs)})
+  const stop = keepFor([kept], {
+    path: join(dir, 'retention.json'),
     onNotice: (sentence) => notes.push(sentence),
-    onDeleted: (slugs) => recorded.push(slugs),
     report: (error) => {
       if (stuck.size === 0) throw error
       reported.push(error)
@@ -85,7 +84,5 @@ test('a clock that is years ahead deletes nothing, and says so', async () => {
   vi.setSystemTime(Date.now() + 3 * 365 * DAY_MS)
   await vi.advanceTimersByTimeAsync(6 * DAY_MS)
   expect(left()).toEqual(['of-1.png'])
-  expect(notes[0]).toContain(
-    'None of the uploaded files are deleted until the clock has been right for a week.',
-  )
+  expect(notes[0]).toContain('Nothing is removed for its age until the clock has been right for a week.')
 })

@@ -1,29 +1,19 @@
-import {keepFor} from '../../lib/process/retention.ts'
+import type {Removed, Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import type {StoredFile, StoredFiles} from './store.ts'
 
-interface Keeper {
+interface Expiring {
   files: StoredFiles
-  /** Folder of `upload-retention.json`; made when missing. */
-  dir: string
-  /** Time of the newest change of the content, if that is known, in milliseconds since 1970. */
-  newest: () => number | undefined
-  /** Receives a sentence for the log when files were deleted, and when the clock cannot be right. */
-  onNotice: (sentence: string) => void
   /** Called with the names of the files that one run has deleted. */
   onDeleted: (slugs: string[]) => void
-  report: (error: unknown) => void
 }
 
-/** Deletes uploaded files older than some days. @returns stops it */
-export const keepUploadsFor = (days: number, {files, onDeleted, ...common}: Keeper): (() => void) =>
-  keepFor({
-    ...common,
-    name: 'upload-retention',
-    what: 'uploaded files',
-    setting: {name: 'UPLOAD_DAYS', days},
-    purge: (before) => deleteFilesBefore(before, {files, days, onDeleted}),
-  })
+/** Uploaded files that are deleted after some days. */
+export const keptUploads = (days: number, expiring: Expiring): Retained => ({
+  what: 'uploaded files',
+  olderThan: {setting: 'UPLOAD_DAYS', days},
+  remove: (before) => deleteFilesBefore(before, {...expiring, days}),
+})
 
 /** Files from before a time, in milliseconds since 1970, oldest first. */
 export const filesBefore = (time: number, files: readonly StoredFile[]): StoredFile[] =>
@@ -36,8 +26,8 @@ export const filesBefore = (time: number, files: readonly StoredFile[]): StoredF
  */
 export async function deleteFilesBefore(
   time: number,
-  {files, days, onDeleted}: Pick<Keeper, 'files' | 'onDeleted'> & {days: number},
-): Promise<{deleted: number; left: number}> {
+  {files, days, onDeleted}: Expiring & {days: number},
+): Promise<Required<Removed>> {
   const all = await files.list()
   const old = filesBefore(time, all)
   const taken = old.slice(0, mostOfDay(all.length, days))

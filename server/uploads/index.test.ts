@@ -17,7 +17,6 @@ function open(folder: string, lake: Lake | undefined, environment: Record<string
   const uploads = openShopUploads(readConfig({DATA_DIR: folder, ...environment}, folder), {
     lake,
     admission: openAdmission({onNotice: () => undefined}),
-    onNotice: () => undefined,
     report: (problem, error) => {
       throw new Error(problem, {cause: error})
     },

@@ -4,12 +4,13 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {Config} from '../config.ts'
 import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {Retained} from '../../lib/process/retention.ts'
 import type {Lake} from '@stone-designs/lake'
 import {staffOf} from '../people/index.ts'
 import type {Bucket} from './bucket-client.ts'
 import {openBucketFiles} from './bucket-files.ts'
 import {DELETED, openDiskFiles} from './disk-files.ts'
-import {keepUploadsFor} from './expiry.ts'
+import {keptUploads} from './expiry.ts'
 import {UploadParsers} from './parsers.ts'
 import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
@@ -25,21 +26,19 @@ export interface ShopUploads {
    * @throws HttpError
    */
   isDeleted: (slug: string, sender?: string) => Promise<boolean>
+  /** Files that are deleted after some days. */
+  kept: Retained[]
   close(): void
 }
 
 interface ShopUploadsOptions {
   lake: Lake | undefined
   admission: Admission
-  onNotice: (sentence: string) => void
   report: (problem: string, error: unknown) => void
 }
 
 /** Opens the store of uploads that the settings name. Staff of the embedded lake can list and delete its files. */
-export function openShopUploads(
-  config: Config,
-  {lake, admission, onNotice, report}: ShopUploadsOptions,
-): ShopUploads {
+export function openShopUploads(config: Config, {lake, admission, report}: ShopUploadsOptions): ShopUploads {
   const {publicUrl, uploadDays} = config
   const store = storeOf(config)
   const files = openStoredFiles(store)
@@ -62,7 +61,6 @@ export function openShopUploads(
       }),
     )
   }
-  const stopExpiry = uploadDays === undefined ? () => undefined : expire(uploadDays)
   return {
     routes,
     files,
@@ -71,28 +69,15 @@ export function openShopUploads(
       return files.isDeleted(slug).catch(() => false)
     },
     close() {
-      stopExpiry()
       parsers.close()
     },
+    kept: uploadDays === undefined ? [] : [keptUploads(uploadDays, {files, onDeleted: recordExpired})],
   }
 
-  function expire(days: number) {
-    return keepUploadsFor(days, {
-      files,
-      dir: config.dataDir,
-      newest: () => lake?.newestTime(),
-      onNotice,
-      onDeleted: (slugs) => {
-        const subject = `more than ${days} days old: ${slugs.join(', ')}`
-        lake?.people.audit.recordIfPossible({
-          event: 'upload deleted',
-          actor: 'server',
-          subject,
-          count: slugs.length,
-        })
-      },
-      report: (error) => report('Old uploads could not be deleted', error),
-    })
+  function recordExpired(slugs: string[]) {
+    const subject = `more than ${uploadDays} days old: ${slugs.join(', ')}`
+    const event = {event: 'upload deleted', actor: 'server', subject, count: slugs.length} as const
+    lake?.people.audit.recordIfPossible(event)
   }
 }
 
