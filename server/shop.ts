@@ -53,7 +53,8 @@ import {securityTxtRoutes} from './site/security-txt.ts'
 import {openSite, type Site} from './site/site.ts'
 import {withdrawnWorker} from './site/withdrawn-worker.ts'
 import {staffOf} from './people/staff.ts'
-import {studioRoutes, type StudioSettings} from './site/studio.ts'
+import type {StudioSettings} from '../contract/services/studio-settings.ts'
+import {studioRoutes} from './site/studio.ts'
 
 /** The whole application, without a port. */
 export interface Shop {

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
 import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
 
 /** Query for the facts of products that feeds state, in the order of the shop. */
@@ -45,16 +46,6 @@ export interface Entry {
   type: string
 }
 
-/** Why a product is not in the feeds. */
-export type FeedExclusion = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
-
-export interface LeftOut {
-  _id: string
-  /** Number and name, as far as there are some. */
-  label: string
-  reasons: FeedExclusion[]
-}
-
 export interface Places {
   publicUrl: string
   /** Address of pictures, without a slash at its end. */
@@ -72,9 +63,9 @@ const MIN_PIXELS = 500
 export function entriesOf(
   {brand, products}: Content,
   places: Places,
-): {entries: Entry[]; leftOut: LeftOut[]} {
+): {entries: Entry[]; leftOut: LeftOut['leftOut']} {
   const entries = new Map<string, Entry>()
-  const leftOut: LeftOut[] = []
+  const leftOut: LeftOut['leftOut'] = []
   for (const found of products) {
     const entry = entryOf(found, brand ?? 'Stone Designs', places)
     const isTwice = 'id' in entry && entries.has(entry.id)

@@ -1,20 +1,8 @@
 import {Hono, type Context} from 'hono'
+import type {Health, PROBLEMS} from '../../contract/services/health.ts'
 import {inWords} from '../../lib/admission/in-words.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import type {Lake} from '@stone-designs/lake'
-
-/** Names of what can be wrong, for monitors. The Studio has words for each. */
-export const PROBLEMS = [
-  'disk',
-  'disk space',
-  'content',
-  'clock',
-  'outbox',
-  'room for enquiries',
-  'copies of pages',
-  'backup',
-  'contacts for Meta',
-] as const
 
 /** A sentence that says what is wrong and what to do, alone or with its figure: a number, or a time as ISO 8601. */
 type Finding = string | {sentence: string; figure: number | string}
@@ -74,7 +62,7 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
       sentences: readable.map(({sentence}) => sentence),
       figures: readable.map(({figure}) => figure ?? null),
     }
-    const body = {
+    const body: Health = {
       status: found.length > 0 ? status : 'ok',
       problems: found.map(({name}) => name),
       ...sentences,

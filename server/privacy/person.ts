@@ -1,3 +1,4 @@
+import type {PersonData as Answer} from '../../contract/services/administration.ts'
 import type {Consent, Consents} from '../forms/consents.ts'
 import type {BrowserError, ErrorLog} from '../forms/error-log.ts'
 import type {Lead} from '../forms/lead.ts'
@@ -23,18 +24,12 @@ export interface PersonStores {
   erasures: Pick<Erasures, 'of' | 'add'>
 }
 
-/** Everything that the shop holds about a person. */
-export interface PersonData {
-  /** Enquiries, with their drafts. */
+/** Everything that the shop holds about a person, as the stores hold it. */
+export interface PersonData extends Answer {
   leads: ({_id: string} & Record<string, unknown>)[]
-  /** Enquiries that wait to be saved, and those that wait to be reported to Meta. */
   waiting: Lead[]
   errors: BrowserError[]
-  /** Choices about privacy that were sent with the enquiries. */
   consents: Consent[]
-  /** Names of uploaded files. A file says nothing of its sender, so only its name is compared. */
-  files: string[]
-  /** Failed sign-ins from the address. */
   audit: AuditRow[]
 }
 

@@ -2,7 +2,7 @@ import type {Config} from '../config.ts'
 import type {ContentSource} from '../content/content-source.ts'
 import {SIMILAR_PATH, type Similar} from '../similar/similar.ts'
 import type {BundleSource} from './bundle.ts'
-import type {SiteEnv} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {SiteOptions} from './pages.ts'
 
 interface SiteParts {
@@ -46,7 +46,7 @@ export function siteEnv(
     keepsPages,
   }: Config,
   addresses: ContentSource['addresses'],
-): SiteEnv {
+): Env {
   return {
     publicUrl,
     ...addresses,

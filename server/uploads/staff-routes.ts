@@ -1,4 +1,5 @@
 import {Hono, type Context} from 'hono'
+import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
 import {senderOf} from '../../lib/http/sender.ts'
@@ -48,7 +49,7 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
     const {role} = requireOne(context, READERS)
     const all = await files.list()
     context.header('Cache-Control', 'no-store')
-    return context.json({
+    const answer: UploadedFiles = {
       files: all.slice(0, MAX_LISTED).map(({slug, type, bytes, storedAt}) => ({
         slug,
         type,
@@ -59,7 +60,8 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
       count: all.length,
       mayDelete: DELETERS.has(role),
       keptDays,
-    })
+    }
+    return context.json(answer)
   })
 
   routes.delete('/upload-service/files/:slug', async (context) => {

@@ -1,7 +1,7 @@
 import type {InfiniteData, QueryClient} from '@tanstack/react-query'
 import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {submitContact} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {knownShop} from '../shop/shop.queries.ts'

@@ -2,7 +2,8 @@ import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
+import type {PrintPage} from '../../contract/site/render.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -22,14 +23,6 @@ const MAX_OF_CATEGORY = 240
 export const MAX_LISTED = 60
 /** Characters of a key in an address. Real ones have less than 40. */
 const MAX_KEY = 120
-
-/** A page for paper. It has no script, and one inline style. */
-export interface PrintPage {
-  html: string
-  styles: string[]
-  /** The page of a product or a category, at its own address. Those of lists are unlimited. */
-  isCanonical: boolean
-}
 
 /**
  * Makes the page for paper at an address: `/print/<category>/<productId>`, `/print/<category>`, or
