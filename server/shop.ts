@@ -2,6 +2,7 @@ import type {IncomingMessage, Server} from 'node:http'
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import {Hono} from 'hono'
+import {STARTS} from '../contract/text/languages.ts'
 import {limitPieces} from '../lib/http/pieces.ts'
 import {startInTurn} from '../lib/http/turns.ts'
 import {openAdmission, type Admission} from '../lib/admission/admission.ts'
@@ -46,7 +47,6 @@ import {openShopSimilar} from './similar/index.ts'
 import {openShopUploads} from './uploads/index.ts'
 import type {Preview} from './preview/preview.ts'
 import {builtBundle, type BundleSource} from './site/bundle.ts'
-import {TRANSLATED} from './site/languages.ts'
 import {openPageCopies} from './site/page-copies.ts'
 import {openPageGate} from './site/page-gate.ts'
 import {securityTxtRoutes} from './site/security-txt.ts'
@@ -183,7 +183,7 @@ function leadRoom(
 
 /** Serves pages at every address that is not taken yet, with unpublished changes to those who have a pass. */
 function servePages(app: Hono<ClientEnv>, {site, uploads}: Served, preview: Preview) {
-  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+  for (const prefix of STARTS)
     app.get(`${prefix}/file/:slug`, async (context, next) => {
       try {
         const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))

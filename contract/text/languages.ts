@@ -1,20 +1,26 @@
-/** Languages beside English, in the order in which forms, lists and menus show them. Pages: `/te/designs`. */
-export const TRANSLATED = ['te', 'hi'] as const
+/** Languages beside English, in the order in which forms, lists and menus show them. */
+export const TRANSLATED_LANGUAGES = ['te', 'hi'] as const
 
-export type TranslatedLanguage = (typeof TRANSLATED)[number]
+export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number]
 
 /** Languages of the site and of the Studio. */
-export const LANGUAGES = ['en', ...TRANSLATED] as const
+export const LANGUAGES = ['en', ...TRANSLATED_LANGUAGES] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** Starts of the addresses of pages, by language: nothing for English. */
-export const startOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+/** Start of the addresses of pages in a language: `/te`, or nothing for English. */
+export const startOf = (language: Language) => (language === 'en' ? '' : (`/${language}` as const))
 
-/** Starts of the addresses of all languages. */
-export const STARTS: readonly string[] = LANGUAGES.map(startOf)
+/** Starts of the addresses of all languages, that of English first. */
+export const STARTS = LANGUAGES.map(startOf)
 
-const PREFIX = new RegExp(`^/(?:${TRANSLATED.join('|')})(?=[/?]|$)`)
+const START = new RegExp(`^/(${TRANSLATED_LANGUAGES.join('|')})(?=[/?]|$)`)
 
-/** The start of an address that names its language: `/te`, or `''` for English. Nothing else chooses the language. */
-export const prefixOf = (address: string): string => PREFIX.exec(address)?.[0] ?? ''
+/** The language of an address: a path, with or without parameters. Nothing else chooses the language. */
+export function languageOf(address: string): Language {
+  const [, start] = START.exec(address) ?? []
+  return LANGUAGES.find((language) => language === start) ?? 'en'
+}
+
+/** The start of an address that names its language. */
+export const prefixOf = (address: string) => startOf(languageOf(address))

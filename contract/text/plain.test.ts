@@ -23,5 +23,6 @@ test('letters with a nukta are one text, whether they are typed as one sign or a
 })
 
 test('the normal form of a normal form is itself', () => {
-  for (const text of ['① ½ ﬁ', 'फ़व्वारा १२', 'ﷺ', '\u00ad\u2066x\u2069']) expect(plain(plain(text))).toBe(plain(text))
+  for (const text of ['① ½ ﬁ', 'फ़व्वारा १२', 'ﷺ', '\u00ad\u2066x\u2069'])
+    expect(plain(plain(text))).toBe(plain(text))
 })

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
-import {TRANSLATED} from '../../server/site/languages.ts'
 import {assertRoom} from '../project/room.ts'
 import {root} from '../project/root.ts'
 import {run, type Finished} from '../terminal/run.ts'
@@ -40,7 +40,9 @@ async function buildSite() {
   await assertRoom(root, {what: 'The build of the site', bytes: BUILD_BYTES})
   await step('Building the site', async () => {
     const folder = join(root, `${SITE_PARTS}.new`)
-    const builds = ['', ...TRANSLATED].flatMap((language) => PARTS.map((part) => ({...part, language})))
+    const builds = ['', ...TRANSLATED_LANGUAGES].flatMap((language) =>
+      PARTS.map((part) => ({...part, language})),
+    )
     await forEachAtOnce(builds, AT_ONCE, async ({name, options, language}) => {
       const args = ['build', ...options, '--outDir', join(folder, language, name)]
       assertBuilt('site', await run('vite', args, {cwd: root, env: {...PRODUCTION, SITE_LANGUAGE: language}}))

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
+import {isTranslatedType, textsOf} from '../../schemas/fields/translated.ts'
 import * as hindi from '../../web/words/hi/privacy-notice.ts'
 import * as telugu from '../../web/words/te/privacy-notice.ts'
 import {CATEGORIES} from '../../tools/catalogue/categories.ts'
@@ -197,7 +198,7 @@ test('every product, category, testimonial and settings picture becomes an image
   )
 })
 
-test.each(LANGUAGES)('every text that visitors read has a translation in %s', (language) => {
+test.each(TRANSLATED_LANGUAGES)('every text that visitors read has a translation in %s', (language) => {
   const texts = stored().flatMap((document) => {
     if (!isTranslatedType(document._type)) throw new Error(`${document._type} has no translations`)
     return textsOf(document._type, document, language).map((text) => ({id: document._id, ...text}))
@@ -218,7 +219,7 @@ test.each([
   expect(settings?.translations).toContainEqual(expect.objectContaining({language, privacyParts}))
 })
 
-test.each(LANGUAGES)('texts in %s have only names of services in Latin letters', (language) => {
+test.each(TRANSLATED_LANGUAGES)('texts in %s have only names of services in Latin letters', (language) => {
   for (const document of stored()) {
     if (!isTranslatedType(document._type)) continue
     for (const {text} of textsOf(document._type, document, language)) {

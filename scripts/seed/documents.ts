@@ -1,3 +1,4 @@
+import {ranksAfter} from '../../schemas/fields/ranks.ts'
 import {DRAFT_NOTICE} from '../../web/privacy/draft-notice.ts'
 import {designsOf} from '../../tools/catalogue/designs/designs.ts'
 import type {ProductDesign} from '../../tools/catalogue/designs/designs.ts'
@@ -39,7 +40,10 @@ const PRODUCTS_AT_THE_RIGHT = {_type: 'sanity.imageHotspot', x: 0.72, y: 0.6, wi
  * documents. Every call returns the same documents. No id has a dot, so all documents are public.
  */
 export function seedDocuments(): SeedDocument[] {
-  const ranks = ranksFor(CATEGORIES.reduce((sum, {count}) => sum + count, 0))
+  const ranks = ranksAfter(
+    null,
+    CATEGORIES.reduce((sum, {count}) => sum + count, 0),
+  )
   const products = CATEGORIES.flatMap((category) => productsOf(category)).map((product, index) => ({
     ...product,
     orderRank: ranks[index],
@@ -79,7 +83,7 @@ function settings(): SeedDocument {
 }
 
 function categories(): SeedDocument[] {
-  const ranks = ranksFor(CATEGORIES.length)
+  const ranks = ranksAfter(null, CATEGORIES.length)
   return CATEGORIES.map(({slug, title, price, value}, index) => ({
     _id: `category-${slug}`,
     _type: 'category',
@@ -153,15 +157,6 @@ function valuesOf([lowest, highest]: readonly [number, number], designs: Product
 /** Kilograms; 0 for products that are sold by area. */
 function weightOf({facts}: ProductDesign): number {
   return Number(/[\d.]+/.exec(facts.weight ?? '')?.[0] ?? 0)
-}
-
-/**
- * Ranks in a drag-and-drop list, evenly spread so that there is room between any two.
- * @see https://github.com/kvandake/lexorank-ts: bucket, six digits of base 36, colon
- */
-function ranksFor(count: number): string[] {
-  const step = Math.floor(36 ** 6 / (count + 2))
-  return Array.from({length: count}, (_, index) => `0|${((index + 1) * step).toString(36).padStart(6, '0')}:`)
 }
 
 function initials(name: string): string {

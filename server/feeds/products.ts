@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {productPath} from '../../contract/site/addresses.ts'
 import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
 import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
 
@@ -101,7 +102,7 @@ function entryOf(
     id: contentId || (/^\d+$/.test(productId) ? `${category.slug}-${productId}` : productId),
     title: `${name} ${productId}`.slice(0, MAX.title),
     description: descriptionOf(found, brand).slice(0, MAX.description),
-    link: `${publicUrl}/designs/${encodeURIComponent(category.slug)}?item=${encodeURIComponent(productId)}`,
+    link: publicUrl + productPath({category: category.slug, productId}),
     pictures: [`${pictures}/${first}`, ...others.map((path) => `${pictures}/${path}`)],
     price: value,
     brand: brand.slice(0, MAX.brand),

@@ -1,3 +1,4 @@
+import {plain} from '../../contract/text/plain.ts'
 import type {PersonData as Answer} from '../../contract/services/administration.ts'
 import type {Consent, Consents} from '../forms/consents.ts'
 import type {BrowserError, ErrorLog} from '../forms/error-log.ts'
@@ -43,7 +44,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
     return document && matches(document) ? [{...document, _id}] : []
   })
   const waiting = [...outbox.find(matches), ...contacts.find(matches)]
-  const sender = senderAt(term.trim())
+  const sender = senderAt(plain(term))
   return {
     leads,
     waiting,

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {prefixOf, TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import type {ScriptsOf, ServerBundle} from '../../contract/site/render.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
 import {readFiles, type StaticFile} from './files.ts'
-import {prefixOf, TRANSLATED} from './languages.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
 import {openStyles} from './styles.ts'
 
@@ -66,7 +66,7 @@ async function loadLanguages(dist: string): Promise<(address: string) => Bundle>
   const english = await loadBundle(dist)
   const {files} = english
   const translated = new Map<string, Bundle>()
-  for (const language of TRANSLATED) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const folder = join(dist, language)
     if (!existsSync(folder)) continue
     const own = await loadBundle(folder)

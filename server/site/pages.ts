@@ -1,10 +1,10 @@
+import {STARTS} from '../../contract/text/languages.ts'
 import {Refusal} from '../../lib/http/refusal.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
 import type {Bundle, BundleSource} from './bundle.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {Failure, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
-import {TRANSLATED} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
 import {withStyles} from './styles.ts'
@@ -170,7 +170,7 @@ function openAddresses({
 
 /** English pages send other queries than those of the other languages (`web/build/english-queries.ts`). */
 const inAllLanguages = (bundles: BundleSource) =>
-  Promise.all(['', ...TRANSLATED].map((language) => bundles.load(`/${language}`)))
+  Promise.all(STARTS.map((start) => bundles.load(start || '/')))
 
 /** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {

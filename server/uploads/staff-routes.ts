@@ -1,4 +1,5 @@
 import {Hono, type Context} from 'hono'
+import {filePath} from '../../contract/site/addresses.ts'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'
@@ -55,7 +56,7 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
         type,
         bytes,
         storedAt: new Date(storedAt).toISOString(),
-        url: `${publicUrl}/file/${slug}`,
+        url: publicUrl + filePath(slug),
       })),
       count: all.length,
       mayDelete: DELETERS.has(role),

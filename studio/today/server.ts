@@ -48,7 +48,8 @@ async function readAdministration(client: SanityClient): Promise<Pick<ServerStat
 
 /** The newest entries of the record of access, for administrators. */
 export async function readRecord(client: SanityClient, limit: number): Promise<AuditEntry[]> {
-  return auditRecord.parse(await client.request<unknown>({url: '/audit', query: {limit: String(limit)}})).entries
+  return auditRecord.parse(await client.request<unknown>({url: '/audit', query: {limit: String(limit)}}))
+    .entries
 }
 
 /** @returns undefined when the server measures nothing */

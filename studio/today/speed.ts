@@ -1,4 +1,10 @@
-import {METRICS, PAGES, type Figure, type Metric, type PageKind} from '../../contract/services/measurements.ts'
+import {
+  METRICS,
+  PAGES,
+  type Figure,
+  type Metric,
+  type PageKind,
+} from '../../contract/services/measurements.ts'
 
 export type Rating = 'good' | 'fair' | 'poor'
 

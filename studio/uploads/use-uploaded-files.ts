@@ -3,12 +3,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import {WORDS} from '../languages/words.ts'
-import {
-  deleteUploadedFile,
-  listUploadedFiles,
-  NotAllowed,
-  type UploadedFile,
-} from './uploaded-files.ts'
+import {deleteUploadedFile, listUploadedFiles, NotAllowed, type UploadedFile} from './uploaded-files.ts'
 
 type Listing = UploadedFiles | 'loading' | 'failed' | 'not-allowed'
 

@@ -1,11 +1,11 @@
 import {language} from '#words/language'
 import {defineQuery} from 'groq'
+import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {categoryPath, productPath} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
 import {alternates, escape, type Page} from './language-tags.ts'
 
@@ -54,10 +54,11 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
     ...categories.flatMap(({slug, _updatedAt, background, languages, products}) => [
       entry({path: categoryPath(slug), languages: languages ?? []}, _updatedAt, [background]),
       ...products.map(({productId, image, more, ...product}) =>
-        entry({path: productPath(slug, productId), languages: product.languages ?? []}, product._updatedAt, [
-          image,
-          ...(more ?? []),
-        ]),
+        entry(
+          {path: productPath({category: slug, productId}), languages: product.languages ?? []},
+          product._updatedAt,
+          [image, ...(more ?? [])],
+        ),
       ),
     ]),
   ].flat()

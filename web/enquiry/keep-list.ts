@@ -1,6 +1,7 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {prefix} from '#words/language'
+import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, SHOWN} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
@@ -97,7 +98,7 @@ async function shownFormats(): Promise<string> {
 
 /** Addresses of what the list needs without network. */
 function partsOf(products: KEPT_RESULT, env: Env) {
-  const categories = new Set(products.map(({category}) => `${prefix}/designs/${category}`))
+  const categories = new Set(products.map(({category}) => prefix + categoryPath(category)))
   return {
     pages: [prefix || '/', LIST_PAGE, ...categories],
     pictures: products.flatMap(({image, pictures}) =>

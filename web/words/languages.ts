@@ -1,10 +1,6 @@
-import type {language} from './en/language.ts'
+import {LANGUAGES as ALL, startOf, type Language} from '../../contract/text/languages.ts'
 
-export type Language = typeof language
+const NAMES: Record<Language, string> = {en: 'English', te: 'తెలుగు', hi: 'हिन्दी'}
 
 /** All languages of the site, each with its own name and the start of its addresses. */
-export const LANGUAGES: {language: Language; name: string; start: string}[] = [
-  {language: 'en', name: 'English', start: ''},
-  {language: 'te', name: 'తెలుగు', start: '/te'},
-  {language: 'hi', name: 'हिन्दी', start: '/hi'},
-]
+export const LANGUAGES = ALL.map((language) => ({language, name: NAMES[language], start: startOf(language)}))
