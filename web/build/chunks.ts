@@ -85,7 +85,7 @@ export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn
  */
 export function chunkGroups(web: string) {
   const first = join(web, 'app/hydrate.tsx')
-  const own = [inFolder(web, '(?!app/hydrate)'), /@fontsource/]
+  const own = [inFolder(web, '(?!app/hydrate)'), inFolder(join(web, '../contract'), ''), /@fontsource/]
   const {runtime, react, router, shared, products, dialog, blur, enquiry} = patternsIn(web)
   let started: Set<string> | undefined
   return [
