@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {rupees, rupeesOf} from './rupees.ts'
+import {rupeesOf} from './price.ts'
+import {rupees} from './rupees.ts'
 
 test.each([
   [100000, '₹1,00,000'],

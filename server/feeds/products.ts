@@ -102,7 +102,7 @@ function entryOf(
     id: contentId || (/^\d+$/.test(productId) ? `${category.slug}-${productId}` : productId),
     title: `${name} ${productId}`.slice(0, MAX.title),
     description: descriptionOf(found, brand).slice(0, MAX.description),
-    link: publicUrl + productPath({category: category.slug, productId}),
+    link: publicUrl + productPath(category.slug, productId),
     pictures: [`${pictures}/${first}`, ...others.map((path) => `${pictures}/${path}`)],
     price: value,
     brand: brand.slice(0, MAX.brand),

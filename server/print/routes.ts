@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
-import {onPaper, pageOfPdf} from '../../contract/site/addresses.ts'
+import {onPaper, pageOfPdf} from '../../contract/site/paper.ts'
 import {STARTS} from '../../contract/text/languages.ts'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'

@@ -1,5 +1,5 @@
 import {Hono, type Context} from 'hono'
-import {filePath} from '../../contract/site/addresses.ts'
+import {filePath} from '../../contract/site/file.ts'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal, refusalResponse} from '../../lib/http/refusal.ts'

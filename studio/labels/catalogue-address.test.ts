@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {MAX_ON_PAPER} from '../../contract/site/addresses.ts'
+import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
 import {catalogueAddress} from './catalogue-address.ts'
 
 const products = (count: number) =>

@@ -47,7 +47,7 @@ const PAGES: Record<ShownType, (facts: Facts) => SitePage[]> = {
     if (!code || !categorySlug) return []
     const href = categoryPath(categorySlug)
     return [
-      {title: title ?? code, href: productPath({category: categorySlug, productId: code})},
+      {title: title ?? code, href: productPath(categorySlug, code)},
       {title: categoryTitle ?? categorySlug, href},
     ]
   },

@@ -1,4 +1,4 @@
-import {rupeesOf} from '../../contract/text/rupees.ts'
+import {rupeesOf} from '../../contract/text/price.ts'
 import type {Word} from '../words/english.ts'
 
 /** A column that can be typed in. */

@@ -1,5 +1,5 @@
 import {plain} from '../../contract/text/plain.ts'
-import {rupeesOf} from '../../contract/text/rupees.ts'
+import {rupeesOf} from '../../contract/text/price.ts'
 import {NO_RESULT} from '../spreadsheet/formulas.ts'
 import {COLUMNS, patchOf} from './cells.ts'
 import type {Column, Patch} from './cells.ts'

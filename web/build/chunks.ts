@@ -25,6 +25,7 @@ function patternsIn(web: string) {
      */
     shared: [
       /node_modules\/groq\//,
+      inFolder(join(web, '../contract'), 'site/picture\\.ts$'),
       ...site(
         '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
         'app/boot\\.site\\.ts$',

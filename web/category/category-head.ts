@@ -31,7 +31,7 @@ export function categoryHead(shop: Shop, category: Category, shownId: string | u
     }
   }
   return {
-    path: productPath({category: category.slug, productId: product.productId}),
+    path: productPath(category.slug, product.productId),
     title: `${product.productId} | ${category.title}`,
     description: words.productDescription(factsOf(product), category.description ?? shop.metaDescription),
     keywords: `${product.productId}, ${product.name}`,

@@ -54,11 +54,10 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
     ...categories.flatMap(({slug, _updatedAt, background, languages, products}) => [
       entry({path: categoryPath(slug), languages: languages ?? []}, _updatedAt, [background]),
       ...products.map(({productId, image, more, ...product}) =>
-        entry(
-          {path: productPath({category: slug, productId}), languages: product.languages ?? []},
-          product._updatedAt,
-          [image, ...(more ?? [])],
-        ),
+        entry({path: productPath(slug, productId), languages: product.languages ?? []}, product._updatedAt, [
+          image,
+          ...(more ?? []),
+        ]),
       ),
     ]),
   ].flat()

@@ -1,5 +1,5 @@
 import {useRouter} from '@tanstack/react-router'
-import {listPath} from '../../contract/site/addresses.ts'
+import {listPath} from '../../contract/site/paper.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'

@@ -1,6 +1,6 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
-import {MAX_ON_PAPER} from '../../contract/site/addresses.ts'
+import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
 import type {LISTED_RESULT} from '../../schemas/generated/types.ts'
 import {openContent} from '../data/sanity.ts'
 import {renderPrint} from './render-print.tsx'

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {MAX_ON_PAPER, onPaper, paperPath} from '../../contract/site/addresses.ts'
+import {MAX_ON_PAPER, onPaper, paperPath} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {PrintPage} from '../../contract/site/render.ts'

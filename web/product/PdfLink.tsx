@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {paperPath} from '../../contract/site/addresses.ts'
+import {paperPath} from '../../contract/site/paper.ts'
 import {theme} from '../design/theme.ts'
 import {useOnline} from '../enquiry/use-online.ts'
 import {prefix} from '#words/language'

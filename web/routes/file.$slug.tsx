@@ -1,5 +1,5 @@
 import {createFileRoute} from '@tanstack/react-router'
-import {filePath} from '../../contract/site/addresses.ts'
+import {filePath} from '../../contract/site/file.ts'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'

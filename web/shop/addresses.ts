@@ -31,7 +31,7 @@ export const categoryAddress = (publicUrl: string, category: string) =>
 
 /** Absolute address of a product, to share with others. */
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
-  `${publicUrl}${prefix}${productPath({category, productId})}`
+  `${publicUrl}${prefix}${productPath(category, productId)}`
 
 /**
  * The message of a visitor who wants a price.

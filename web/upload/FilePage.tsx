@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {filePath} from '../../contract/site/addresses.ts'
+import {filePath} from '../../contract/site/file.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
