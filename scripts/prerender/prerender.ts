@@ -1,6 +1,6 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {STARTS} from '../../contract/text/languages.ts'
+import {STARTS} from '../../contract/text/language-of.ts'
 import type {Config} from '../../server/config.ts'
 import {WORKER} from '../../server/site/files.ts'
 import {securityTxt} from '../../server/site/security-txt.ts'

@@ -3,7 +3,8 @@ import {z} from 'zod'
 import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 import {CODE} from '../../contract/enquiry/code.ts'
 import {shownIn} from '../../contract/site/addresses.ts'
-import {LANGUAGES, languageOf} from '../../contract/text/languages.ts'
+import {languageOf} from '../../contract/text/language-of.ts'
+import {LANGUAGES} from '../../contract/text/languages.ts'
 import {plain} from '../../contract/text/plain.ts'
 
 const weakReference = z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)})

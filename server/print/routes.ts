@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {onPaper, pageOfPdf} from '../../contract/site/paper.ts'
-import {STARTS} from '../../contract/text/languages.ts'
+import {STARTS} from '../../contract/text/language-of.ts'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {Refusal} from '../../lib/http/refusal.ts'

@@ -1,4 +1,4 @@
-import {STARTS} from '../../contract/text/languages.ts'
+import {STARTS} from '../../contract/text/language-of.ts'
 import {Refusal} from '../../lib/http/refusal.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
 import type {Bundle, BundleSource} from './bundle.ts'

@@ -1,4 +1,4 @@
-import {prefixOf} from '../../contract/text/languages.ts'
+import {prefixOf} from '../../contract/text/language-of.ts'
 import {SAVED_AT} from '../env/saved-mark.ts'
 
 // Decisions of the worker as pure functions: which page has a copy, and what a copy needs.
