@@ -5,7 +5,7 @@ test.each([
   [null, '0|100000:'],
   ['0|hzzzzz:', '0|i00007:'],
   ['0|hzzzzz:i', '0|i00008:'],
-  ['1|000000:', '1|y00000:'],
+  ['1|000000:', '1|100000:'],
   ['no rank', '0|100000:'],
 ])('the rank after %s is %s', (rank, next) => {
   expect(rankAfter(rank)).toBe(next)

@@ -32,9 +32,11 @@ export function ranksAfter(last: string | null, count: number): string[] {
  * @returns `undefined` when there is no room between the two, or they are no ranks
  */
 export function rankBetween(before: string | null | undefined, after: string | null | undefined) {
-  const low = before ? parsed(before) : LexoRank.min()
-  const high = after ? parsed(after) : undefined
-  if (!low || (after && !high)) return undefined
-  const rank = (high ? low.between(high) : low.genNext()).toString()
-  return (!before || before < rank) && (!after || rank < after) ? rank : undefined
+  try {
+    const low = before ? LexoRank.parse(before) : LexoRank.min()
+    const rank = (after ? low.between(LexoRank.parse(after)) : low.genNext()).toString()
+    return (!before || before < rank) && (!after || rank < after) ? rank : undefined
+  } catch {
+    return undefined
+  }
 }
