@@ -6,7 +6,7 @@ import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns, compileHint} from './web/build/chunks.ts'
 import {englishQueries} from './web/build/english-queries.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
-import {everyPatternMatches} from './web/build/patterns.ts'
+import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {offlineWorker} from './web/build/offline-worker.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {sharedStyles} from './web/build/shared-styles.ts'
@@ -145,6 +145,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
             ? []
             : [
                 plainImports(web),
+                bundlesNone(/node_modules\/zod\//),
                 everyPatternMatches([...chunkPatterns(web), ...startingModules(web)]),
                 ...(mode === 'preview' ? [] : [offlineWorker(web, LANGUAGE.length === 0)]),
                 sharedStyles,

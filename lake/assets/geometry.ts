@@ -1,10 +1,13 @@
+import type {ExtendOptions, Region} from 'sharp'
 import type {Dimensions} from '../model/asset-document.ts'
-import type {Anchor, Rect, Transform} from './transform.ts'
+import type {Anchor, Transform} from './transform.ts'
+
+type Margins = Required<Pick<ExtendOptions, 'top' | 'bottom' | 'left' | 'right'>>
 
 /** The steps from an original to the requested picture, in order. A step that would change nothing is absent. */
 export interface Geometry {
   /** Part of the original to cut out, after its EXIF orientation was applied. */
-  extract?: Rect
+  extract?: Region
   /** Size to stretch to, before the picture is rotated. */
   resize?: Dimensions
   /** The picture is mirrored, then rotated clockwise by `rotation` degrees. */
@@ -12,16 +15,9 @@ export interface Geometry {
   flipVertical: boolean
   rotation: 0 | 90 | 180 | 270
   /** Part to cut from the resized and rotated picture: a rectangle, or a size at the most detailed part of the picture. */
-  window?: Rect | {entropy: Dimensions}
+  window?: Region | {entropy: Dimensions}
   /** Width of the background around the picture, on each side. */
   margins?: Margins
-}
-
-interface Margins {
-  top: number
-  bottom: number
-  left: number
-  right: number
 }
 
 /** Pixels of the picture that a plan makes. */
@@ -148,7 +144,7 @@ function within(value: number, max: number) {
 }
 
 /** The part of a rectangle that is on the picture; `undefined` when that is the whole picture, or nothing. */
-function clampRect(rect: Rect | undefined, {width, height}: Dimensions): Rect | undefined {
+function clampRect(rect: Region | undefined, {width, height}: Dimensions): Region | undefined {
   if (!rect) return undefined
   const left = within(rect.left, width)
   const top = within(rect.top, height)

@@ -1,15 +1,9 @@
+import type {Region} from 'sharp'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
-
-export interface Rect {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 export interface RgbaColour {
   r: number
@@ -26,7 +20,7 @@ export type Anchor = 'top' | 'bottom' | 'left' | 'right' | 'center' | 'entropy' 
 /** Parameters of an image request. Lengths are in pixels of the result: `dpr` is already applied to them. */
 export interface Transform {
   /** Part of the original to start from, after the EXIF orientation was applied. It may extend beyond the edges. */
-  rect?: Rect
+  rect?: Region
   width?: number
   height?: number
   minWidth?: number
@@ -73,7 +67,7 @@ const NUMBER_LIST = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/
 const rect = z
   .string()
   .regex(NUMBER_LIST)
-  .transform((value): Rect => {
+  .transform((value): Region => {
     const [left = 0, top = 0, width = 0, height = 0] = value
       .split(',')
       .map((part) => Math.round(Number(part)))

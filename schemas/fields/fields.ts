@@ -1,5 +1,6 @@
 import {defineField} from 'sanity'
 import type {Words} from '../words/english.ts'
+import {rankAfter} from './ranks.ts'
 
 /** Rank of a document in the drag-and-drop list of its type. The list changes it; a new document gets the last rank. */
 export function orderRankField({shared}: Words, type: string) {
@@ -17,21 +18,6 @@ export function orderRankField({shared}: Words, type: string) {
 }
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
-/** Distance between the ranks of two new documents, which leaves room for documents that are dragged between them. */
-const RANK_STEP = 36 ** 2
-
-/**
- * The LexoRank after `rank`, in the form of `@sanity/orderable-document-list`: bucket, six digits of base 36, colon,
- * fraction. Ranks sort as text.
- * @param rank the last rank; `null` for an empty list
- */
-export function rankAfter(rank: string | null): string {
-  const [, bucket = '0', digits = '000000'] = /^([0-2])\|([0-9a-z]{6}):/.exec(rank ?? '') ?? []
-  const next = Number.parseInt(digits, 36) + RANK_STEP
-  // After the last six digits, the rank grows behind the colon.
-  return next < 36 ** 6 ? `${bucket}|${next.toString(36).padStart(6, '0')}:` : `${rank}i`
-}
-
 interface TextOptions {
   name: string
   title?: string

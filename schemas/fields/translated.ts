@@ -1,7 +1,4 @@
-/** Languages beside English, in the order in which forms and lists show them. */
-export const LANGUAGES = ['te', 'hi'] as const
-
-export type Language = (typeof LANGUAGES)[number]
+import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 
 /**
  * Texts that are translated, by type of document: paths to base fields, in the order of the form. `[]` stands for each
@@ -61,7 +58,11 @@ export interface TranslatedText {
 }
 
 /** All texts of a document that are not empty in English, each with its translation into one language. */
-export function textsOf(type: TranslatedType, document: unknown, language: Language): TranslatedText[] {
+export function textsOf(
+  type: TranslatedType,
+  document: unknown,
+  language: TranslatedLanguage,
+): TranslatedText[] {
   const translation = translationOf(document, language)
   const translated = fieldOf(translation, 'english')
   return TRANSLATED[type].flatMap((path) =>
@@ -76,7 +77,7 @@ export function textsOf(type: TranslatedType, document: unknown, language: Langu
 }
 
 /** The entry of a document's translations that has one language. */
-export const translationOf = (document: unknown, language: Language): unknown =>
+export const translationOf = (document: unknown, language: TranslatedLanguage): unknown =>
   entriesOf(fieldOf(document, 'translations')).find((entry) => fieldOf(entry, 'language') === language)
 
 /** The paths in a document that a path with `[]` stands for. */

@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {FieldDefinition} from 'sanity'
-import {isTranslatedType, LANGUAGES, textsOf, TRANSLATED} from './translated.ts'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
+import {isTranslatedType, textsOf, TRANSLATED} from './translated.ts'
 import type {TranslatedType} from './translated.ts'
 import type {Words} from '../words/english.ts'
 
@@ -53,7 +54,7 @@ function entryOf(words: Words, type: TranslatedType, fields: readonly Field[]) {
         name: 'language',
         type: 'string',
         ...language,
-        options: {list: LANGUAGES.map((value) => ({value, title: names[value]}))},
+        options: {list: TRANSLATED_LANGUAGES.map((value) => ({value, title: names[value]}))},
         validation: (rule) => rule.required(),
       }),
       ...texts,
@@ -66,7 +67,7 @@ function entryOf(words: Words, type: TranslatedType, fields: readonly Field[]) {
     validation: (rule) =>
       rule
         .custom<{language?: string}>((entry, {document}) => {
-          const language = LANGUAGES.find((language) => language === entry?.language)
+          const language = TRANSLATED_LANGUAGES.find((language) => language === entry?.language)
           if (!language || !document || !isTranslatedType(document._type)) return true
           const changed = textsOf(document._type, document, language).filter(
             ({before}) => before !== undefined,

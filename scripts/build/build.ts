@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
-import {TRANSLATED} from '../../server/site/languages.ts'
 import {manifestSchema, scriptChain} from '../../server/site/scripts.ts'
 import {assertRoom} from '../project/room.ts'
 import {root} from '../project/root.ts'
@@ -42,7 +42,9 @@ async function buildSite() {
   await assertRoom(root, {what: 'The build of the site', bytes: BUILD_BYTES})
   await step('Building the site', async () => {
     const folder = join(root, `${SITE_PARTS}.new`)
-    const builds = ['', ...TRANSLATED].flatMap((language) => PARTS.map((part) => ({...part, language})))
+    const builds = ['', ...TRANSLATED_LANGUAGES].flatMap((language) =>
+      PARTS.map((part) => ({...part, language})),
+    )
     await forEachAtOnce(builds, AT_ONCE, async ({name, options, language}) => {
       const args = ['build', ...options, '--outDir', join(folder, language, name)]
       assertBuilt('site', await run('vite', args, {cwd: root, env: {...PRODUCTION, SITE_LANGUAGE: language}}))

@@ -1,7 +1,8 @@
 import {resolve} from 'node:path'
+import type {Language} from '../../contract/text/languages.ts'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {FORMATS, labelPage, type Format} from '../../studio/labels/label-page.ts'
-import {LABELLED, labelled, ON_SITE, type LabelLanguage, type Labelled} from '../../studio/labels/labelled.ts'
+import {LABELLED, labelled, ON_SITE, type Labelled} from '../../studio/labels/labelled.ts'
 import {labelWords} from '../../studio/labels/words.ts'
 import {english} from '../../studio/words/english.ts'
 import {hindi} from '../../studio/words/hindi.ts'
@@ -41,7 +42,7 @@ const PRODUCTS = `*[${ON_SITE}
 
 const WORDS = {en: english, te: telugu, hi: hindi}
 
-const isLanguage = (word: string): word is LabelLanguage => Object.hasOwn(WORDS, word)
+const isLanguage = (word: string): word is Language => Object.hasOwn(WORDS, word)
 
 const isFormat = (word: string): word is Format => Object.hasOwn(FORMATS, word)
 

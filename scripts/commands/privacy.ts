@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {z} from 'zod'
+import {personData, type PersonData} from '../../contract/services/administration.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {openShop} from '../../server/shop.ts'
 import {readToken} from '../content/client.ts'
@@ -20,18 +21,7 @@ about privacy, uploaded files by name, and failed sign-ins. The shop may be runn
 Backups that were made before still have what is erased, until they are old enough to be removed. A restore of such a
 backup erases it again. docs/privacy.md lists every place where a person's data lives.`
 
-const record = z.record(z.string(), z.unknown())
-const found = z.object({
-  leads: z.array(record),
-  waiting: z.array(record),
-  errors: z.array(record),
-  consents: z.array(record),
-  files: z.array(z.string()),
-  audit: z.array(record),
-})
-type Found = z.infer<typeof found>
-
-const NAMES: Record<keyof Found, string> = {
+const NAMES: Record<keyof PersonData, string> = {
   leads: 'enquiries',
   waiting: 'enquiries that wait to be saved or reported to Meta',
   errors: 'errors of browsers',
@@ -62,7 +52,7 @@ async function main({yes}: {yes?: boolean | undefined}, [action, term, ...surplu
 }
 
 /** @returns the number of records */
-function show(data: Found): number {
+function show(data: PersonData): number {
   const rows = Object.entries(NAMES).flatMap(([name, words]) => {
     const list = Object.entries(data).find(([key]) => key === name)?.[1] ?? []
     return list.length > 0 ? {count: list.length, words} : []
@@ -77,7 +67,7 @@ const ids = z.object({
 })
 
 /** Addresses and click ids of the enquiries. Several people may share an address. */
-function otherIds({leads}: Found, term: string): string[] {
+function otherIds({leads}: PersonData, term: string): string[] {
   const all = leads.flatMap((lead) => {
     const {data} = ids.safeParse(lead)
     return [data?.ipAddress, ...(data?.clicks ?? []).map(({value}) => value)]
@@ -86,7 +76,7 @@ function otherIds({leads}: Found, term: string): string[] {
 }
 
 /** Asks the running shop; without one, opens the shop for this question. */
-async function ask(config: Config, action: 'find' | 'erase', term: string): Promise<Found> {
+async function ask(config: Config, action: 'find' | 'erase', term: string): Promise<PersonData> {
   const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
   const request = () =>
     new Request(`${localOrigin(config)}/privacy-service/${action}`, {
@@ -96,7 +86,7 @@ async function ask(config: Config, action: 'find' | 'erase', term: string): Prom
     })
   const response = await fetch(request()).catch(() => askClosed(config, request()))
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return found.parse(body)
+  if (response.ok) return personData.parse(body)
   const {message} = z.object({message: z.string().optional()}).catch({}).parse(body)
   throw new PlainError(message ?? `The shop answered with status ${response.status}.`)
 }

@@ -1,4 +1,5 @@
-import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS, type Figure} from '../../server/field/measurements.ts'
+import type {Figure} from '../../contract/services/measurements.ts'
+import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS} from '../../server/field/measurements.ts'
 import {openRecordsAside} from '../../server/records/database.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'

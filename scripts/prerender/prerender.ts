@@ -1,8 +1,8 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {STARTS} from '../../contract/text/language-of.ts'
 import type {Config} from '../../server/config.ts'
 import {WORKER} from '../../server/site/files.ts'
-import {TRANSLATED} from '../../server/site/languages.ts'
 import {securityTxt} from '../../server/site/security-txt.ts'
 import {securityHeaders} from '../../server/site/security.ts'
 import {WITHDRAWN} from '../../server/site/withdrawn-worker.ts'
@@ -25,7 +25,6 @@ const UNLISTED = [
 ]
 
 /** Start of the addresses of each language. */
-const STARTS = ['', ...TRANSLATED.map((language) => `/${language}`)]
 
 /** Number of pages that are made at the same time, because a page may wait for content from the network. */
 const AT_ONCE = 8

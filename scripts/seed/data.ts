@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, join, relative} from 'node:path'
 import {z} from 'zod'
-import type {Language} from '../../schemas/fields/translated.ts'
+import type {Language} from '../../contract/text/languages.ts'
 import {root} from '../project/root.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
@@ -9,10 +9,7 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const words = z.string().min(1, 'is empty')
 /** A text in each language of the shop. */
-const texts = z.strictObject({en: words, te: words, hi: words} satisfies Record<
-  'en' | Language,
-  typeof words
->)
+const texts = z.strictObject({en: words, te: words, hi: words} satisfies Record<Language, typeof words>)
 /** Indian rupees. */
 const rupees = z.int().positive('is not above zero')
 /** Path of a picture in `scripts/seed/pictures`, without `.webp`. */

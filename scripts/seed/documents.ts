@@ -1,4 +1,4 @@
-import {LANGUAGES, type Language} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES, type Language} from '../../contract/text/languages.ts'
 import {DRAFT_NOTICE} from '../../web/privacy/draft-notice.ts'
 import * as hindiNotice from '../../web/words/hi/privacy-notice.ts'
 import * as teluguNotice from '../../web/words/te/privacy-notice.ts'
@@ -93,7 +93,7 @@ function settings({pictures, ...fields}: SiteSeed): SeedDocument {
 }
 
 /** The translated fields of the settings. Entries of lists have the keys of their English entries. */
-function settingsTexts({pictures, ...fields}: SiteSeed, language: 'en' | Language): SeedObject {
+function settingsTexts({pictures, ...fields}: SiteSeed, language: Language): SeedObject {
   const described = (list: SiteSeed['pictures']['carousel']) =>
     list.map(({picture, alt}) => ({_key: keyOf(picture), _type: 'imageTranslation', alt: alt[language]}))
   const notice = NOTICES[language]
@@ -187,8 +187,8 @@ function productDocument({slug, title}: CategorySeed, product: ProductSeed): See
  * noticed.
  * @param textsIn the translated fields in a language
  */
-function translationsOf(type: string, textsIn: (language: 'en' | Language) => SeedObject) {
-  return LANGUAGES.map((language) => ({
+function translationsOf(type: string, textsIn: (language: Language) => SeedObject) {
+  return TRANSLATED_LANGUAGES.map((language) => ({
     _key: language,
     _type: `${type}Translation`,
     language,

@@ -4,6 +4,7 @@ import type {Readable} from 'node:stream'
 import {Hono, type Context} from 'hono'
 import {packTar} from 'modern-tar/fs'
 import {HttpError} from '../../lib/http/http-error.ts'
+import type {BackupState, PreparedDownload} from '../../contract/services/administration.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import {sizeOfData} from './data-folder.ts'
 import {listBackups} from './list.ts'
@@ -52,7 +53,7 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
       sizeOfData(dataDir),
       freeBytes(dataDir),
     ])
-    const body = {
+    const body: BackupState = {
       isAutomatic: nightly !== undefined,
       newest: backup ? {madeAt: backup.madeAt, bytes: backup.bytes} : null,
       data: {bytes: databases + files, freeBytes: free},
@@ -69,7 +70,8 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
     for (const [code, {until}] of downloads) if (until < now()) downloads.delete(code)
     const code = randomBytes(32).toString('base64url')
     downloads.set(code, {actor, folder: backup.folder, until: now() + DOWNLOAD_LIFE_MS})
-    return context.json({path: `/backups/downloads/${code}`}, 201, HEADERS)
+    const prepared: PreparedDownload = {path: `/backups/downloads/${code}`}
+    return context.json(prepared, 201, HEADERS)
   }
 
   function download(context: Context) {

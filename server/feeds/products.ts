@@ -1,4 +1,6 @@
 import {z} from 'zod'
+import {productPath} from '../../contract/site/addresses.ts'
+import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
 import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
 
 /** Query for the facts of products that feeds state, in the order of the shop. */
@@ -45,16 +47,6 @@ export interface Entry {
   type: string
 }
 
-/** Why a product is not in the feeds. */
-export type FeedExclusion = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
-
-export interface LeftOut {
-  _id: string
-  /** Number and name, as far as there are some. */
-  label: string
-  reasons: FeedExclusion[]
-}
-
 export interface Places {
   publicUrl: string
   /** Address of pictures, without a slash at its end. */
@@ -72,9 +64,9 @@ const MIN_PIXELS = 500
 export function entriesOf(
   {brand, products}: Content,
   places: Places,
-): {entries: Entry[]; leftOut: LeftOut[]} {
+): {entries: Entry[]; leftOut: LeftOut['leftOut']} {
   const entries = new Map<string, Entry>()
-  const leftOut: LeftOut[] = []
+  const leftOut: LeftOut['leftOut'] = []
   for (const found of products) {
     const entry = entryOf(found, brand ?? 'Stone Designs', places)
     const isTwice = 'id' in entry && entries.has(entry.id)
@@ -110,7 +102,7 @@ function entryOf(
     id: contentId || (/^\d+$/.test(productId) ? `${category.slug}-${productId}` : productId),
     title: `${name} ${productId}`.slice(0, MAX.title),
     description: descriptionOf(found, brand).slice(0, MAX.description),
-    link: `${publicUrl}/designs/${encodeURIComponent(category.slug)}?item=${encodeURIComponent(productId)}`,
+    link: publicUrl + productPath(category.slug, productId),
     pictures: [`${pictures}/${first}`, ...others.map((path) => `${pictures}/${path}`)],
     price: value,
     brand: brand.slice(0, MAX.brand),

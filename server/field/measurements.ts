@@ -1,38 +1,7 @@
 import {z} from 'zod'
+import {METRICS, type Figure, type Measurement, type Metric} from '../../contract/services/measurements.ts'
 import {inTransaction} from '../../lib/disk/database-file.ts'
 import type {RecordsDatabase} from '../records/database.ts'
-
-const METRICS = ['lcp', 'inp', 'cls'] as const
-
-type Metric = (typeof METRICS)[number]
-
-/**
- * One visit as the browser measured it. It names the kind of the page, never its address, and nothing of the visitor but
- * phone or computer.
- */
-export const measurement = z.strictObject({
-  page: z.enum(['home', 'designs', 'category', 'product', 'other']),
-  device: z.enum(['phone', 'desktop']),
-  /** Milliseconds until the largest thing on the first screen was painted. */
-  lcp: z.number().min(0).max(600_000).optional(),
-  /** Milliseconds of one of the slowest responses to a touch or a key. Absent: the visitor touched nothing. */
-  inp: z.number().min(0).max(600_000).optional(),
-  /** How much moved unexpectedly, as a part of the screen. */
-  cls: z.number().min(0).max(1000).optional(),
-})
-
-type Measurement = z.infer<typeof measurement>
-
-/** A value that three quarters of the visits of a week did not exceed. */
-export interface Figure {
-  /** Monday of the week in UTC, such as `2026-11-23`. */
-  week: string
-  page: string
-  device: string
-  metric: string
-  p75: number
-  count: number
-}
 
 export interface Measurements {
   /** Counts a visit. @throws when the disk does not work */

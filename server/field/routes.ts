@@ -1,11 +1,13 @@
 import {Hono} from 'hono'
+import type {z} from 'zod'
+import {measurement, type figures} from '../../contract/services/measurements.ts'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
-import {measurement, type Measurements} from './measurements.ts'
+import type {Measurements} from './measurements.ts'
 
 interface FieldOptions {
   measurements: Pick<Measurements, 'add' | 'figures'>
@@ -50,7 +52,11 @@ export function fieldRoutes({
   app.all('/forms/field', onlyPost)
   app.get('/field', (context) => {
     if (!mayRead(context.req.raw)) throw new HttpError(403, 'Only staff may read the measurements.')
-    return context.json({figures: measurements.figures(now())}, 200, HEADERS)
+    return context.json(
+      {figures: measurements.figures(now())} satisfies z.infer<typeof figures>,
+      200,
+      HEADERS,
+    )
   })
   return app
 }

@@ -17,17 +17,17 @@ export const consentForm = z.object({
   purposes: z.array(purpose).max(2),
 })
 
-const row = z.object({version: z.string(), at: z.string(), purposes: z.string(), receivedAt: z.number()})
-
-export interface Consent {
-  version: string
+const row = z.object({
+  version: z.string(),
   /** ISO 8601, by the visitor's clock. */
-  at: string
+  at: z.string(),
   /** The allowed purposes, separated by commas. Empty: none. */
-  purposes: string
+  purposes: z.string(),
   /** Seconds since 1970, by this server's clock. */
-  receivedAt: number
-}
+  receivedAt: z.number(),
+})
+
+export type Consent = z.infer<typeof row>
 
 /** The record of choices: who may do what is not in it, only that somebody chose, when, and about which notice. */
 export interface Consents {

@@ -1,5 +1,11 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {z} from 'zod'
+import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
+import {CODE} from '../../contract/enquiry/code.ts'
+import {shownIn} from '../../contract/site/addresses.ts'
+import {languageOf} from '../../contract/text/language-of.ts'
+import {LANGUAGES} from '../../contract/text/languages.ts'
+import {plain} from '../../contract/text/plain.ts'
 
 const weakReference = z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)})
 
@@ -32,7 +38,7 @@ const leadDocument = z.object({
   /** Names of its products, or of its category, in the catalogues of advertising networks. The pixel's event has them too. */
   contentIds: z.array(z.string()).optional(),
   /** Language of the page that the visitor read. The owner answers in it. */
-  language: z.enum(['en', 'te', 'hi']).optional(),
+  language: z.enum(LANGUAGES).optional(),
   pageUri: z.string().optional(),
   pageName: z.string().optional(),
   ipAddress: z.string().optional(),
@@ -73,7 +79,7 @@ const text = z.string().trim()
 const address = text.max(MAX.address)
 const page = z.object({pageUri: address.optional(), pageName: text.max(MAX.title).optional()})
 
-/** The ad click store of a device: `{"clickID": [{"<value>": {"name": "gclid", "ts": 1732147200000}}]}`, `ts` in ms. */
+/** Ad clicks of a device. */
 const clickStore = z.object({
   clickID: z
     .array(
@@ -102,13 +108,12 @@ const choice = z
   .transform(({at, ...rest}) => ({...rest, ...filled({at})}))
 
 /** A code from a browser. Only the Studio looks at its check, where somebody types it. */
-const ref = z.string().regex(/^[2346789CDFHJKMNPQRTVWXY]{6}$/)
+const ref = z.string().regex(new RegExp(`^${CODE}$`))
 
 /**
- * Body of a submission: `{"fields": [{"name": "page_url", "value": "…"}], "context": {"ipAddress", "pageUri", "pageName"}}`.
- * Two more fields have a meaning: `action` (`call`, `visit`, `price`, `email`), and `product_url`, once for each product
- * that the visitor asks about where the page shows many. All fields are stored. Our own pages add `ref`, the code of the
- * message; `consent`, the visitor's choice; and `store`, the newest ad clicks. An enquiry is stored without those that are wrong.
+ * Body of a submission, a `SentEnquiry`. Two of its fields have a meaning: `action`, and `product_url`, once for each product
+ * that the visitor asks about where the page shows many. All fields are stored. An enquiry is stored without a code, choice
+ * or ad clicks that are wrong.
  */
 export const submission = z.object({
   fields: z
@@ -119,7 +124,7 @@ export const submission = z.object({
   ref: ref.optional().catch(undefined),
   consent: choice.optional().catch(undefined),
   store: clickStore.optional().catch(undefined),
-})
+} satisfies Record<keyof SentEnquiry, z.ZodType>)
 
 /** A form field that contains JSON. An empty field counts as absent. */
 const jsonField = <T extends z.ZodType>(schema: T) =>
@@ -166,7 +171,7 @@ export const ADVERTISING = 'advertising'
 export const isContactIntent = ({action}: {action?: string | null | undefined}) => action !== 'email'
 
 export function leadOfSubmission(
-  {fields, context, ref, consent, store}: z.infer<typeof submission>,
+  {fields, context, ref, consent, store}: SentEnquiry,
   receipt: Receipt,
 ): Lead {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim()
@@ -176,7 +181,7 @@ export function leadOfSubmission(
     ...common('submission', receipt),
     ...filled({ref, action: valueOf('action')}),
     ...filled({pageUri, pageName: context.pageName, ipAddress: context.ipAddress}),
-    ...languageOf(pageUri),
+    ...writtenIn(pageUri),
     ...productOf(about),
     ...(consent && {consent}),
     ...(consent?.purposes.includes(ADVERTISING) &&
@@ -200,7 +205,7 @@ export function leadOfReport(
 
 /** What advertising networks require of an enquiry. */
 const ofAdvertising = (
-  store: z.infer<typeof clickStore> | undefined,
+  store: SentClicks | undefined,
   {idempotencyKey, userAgent}: Receipt,
 ): Partial<Lead> => ({
   clicks: clicksOf(store),
@@ -208,14 +213,14 @@ const ofAdvertising = (
 })
 
 /** The ad clicks in the address of a page. A browser that sent before its scripts ran had stored none. */
-const clickIn = (pageUri: string | undefined, {receivedAt}: Receipt): z.infer<typeof clickStore> => ({
+const clickIn = (pageUri: string | undefined, {receivedAt}: Receipt): SentClicks => ({
   clickID: CLICKS.flatMap((name) => {
     const value = URL.parse(pageUri ?? '')?.searchParams.get(name)
     return value && value.length <= MAX.click ? [{[value]: {name, ts: receivedAt}}] : []
   }),
 })
 
-const clicksOf = (store: z.infer<typeof clickStore> | undefined): NonNullable<Lead['clicks']> =>
+const clicksOf = (store: SentClicks | undefined): NonNullable<Lead['clicks']> =>
   (store?.clickID ?? [])
     .flatMap((entry) => Object.entries(entry))
     // An entry has one key, but one with hundreds must not make a lead that is much larger than what was sent.
@@ -251,11 +256,10 @@ const filled = <T extends Record<string, string | undefined>>(values: T): Partia
   Object.assign({}, ...Object.entries(values).map(([name, value]) => (value ? {[name]: value} : {})))
 
 /** Language of a page, by the first segment of its address. */
-function languageOf(pageUri: string | undefined): Pick<Lead, 'language'> {
+function writtenIn(pageUri: string | undefined): Pick<Lead, 'language'> {
   const url = URL.parse(pageUri ?? '')
   if (!url) return {}
-  const [, segment] = url.pathname.split('/')
-  return {language: segment === 'te' || segment === 'hi' ? segment : 'en'}
+  return {language: languageOf(url.pathname)}
 }
 
 /** Products of one enquiry that are looked up. A list of the site holds as many. */
@@ -276,9 +280,8 @@ export function askedAddresses({
 /** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
 export function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
   const url = URL.parse(pageUri ?? '')
-  const category = /^(?:\/[a-z]{2})?\/designs\/([a-z0-9-]{1,60})\/?$/.exec(url?.pathname ?? '')?.[1]
-  if (!url || !category) return {}
-  const productId = url.searchParams.get('item')
-  if (productId === null || !/^[A-Za-z0-9-]{1,30}$/.test(productId)) return {category}
-  return {category, productId}
+  const {category, productId} = (url && shownIn(url)) ?? {}
+  if (!category || !/^[a-z0-9-]{1,60}$/.test(category)) return {}
+  const number = plain(productId ?? '')
+  return /^[A-Za-z0-9-]{1,30}$/.test(number) ? {category, productId: number} : {category}
 }

@@ -1,23 +1,11 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {PROBLEMS, type Health} from '../../contract/services/health.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
 import type {Lake} from '@stone-designs/lake'
 import type {Part, ShopContext} from '../part.ts'
 import {staffOf} from '../people/index.ts'
-
-/** Names of what can be wrong, for monitors, in the order in which problems are listed. The Studio has words for each. */
-export const PROBLEMS = [
-  'disk',
-  'disk space',
-  'content',
-  'clock',
-  'outbox',
-  'room for enquiries',
-  'copies of pages',
-  'backup',
-  'contacts for Meta',
-] as const
 
 /** A sentence that says what is wrong and what to do, alone or with its figure: a number, or a time as ISO 8601. */
 type Finding = string | {sentence: string; figure: number | string}
@@ -96,7 +84,7 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
       sentences: readable.map(({sentence}) => sentence),
       figures: readable.map(({figure}) => figure ?? null),
     }
-    const body = {
+    const body: Health = {
       status: found.length > 0 ? status : 'ok',
       problems: found.map(({name}) => name),
       ...sentences,

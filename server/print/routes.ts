@@ -1,10 +1,12 @@
 import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
+import {onPaper, pageOfPdf} from '../../contract/site/paper.ts'
+import {STARTS} from '../../contract/text/language-of.ts'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
-import {answer, TRANSLATED, type CachedPage, type Sendable, type Site} from '../site/index.ts'
+import {answer, type CachedPage, type Sendable, type Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import {hasToWait, openPdfs, type Made, type PdfOptions} from './pdfs.ts'
 
@@ -65,14 +67,14 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
   }
 
   const routes = new Hono<ClientEnv>()
-  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+  for (const prefix of STARTS)
     for (const path of PATHS) {
       routes.get(`${prefix}/print${path}`, (context, next) => {
         const make = async (page: CachedPage) => answer(context.req.raw, page)
         return serve(context, {address: addressOf(context.req.raw), next, make})
       })
       routes.get(`${prefix}/pdf${path}`, (context, next) => {
-        const address = addressOf(context.req.raw).replace('/pdf', '/print')
+        const address = pageOfPdf(addressOf(context.req.raw))
         const make = (page: CachedPage, sender?: string) => servePdf(context, address, {page, sender})
         return serve(context, {address, next, make})
       })
@@ -101,8 +103,10 @@ function sendPdf(
   page: CachedPage,
   {isWhole, ...pdf}: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'>,
 ): Promise<Response> {
-  const [, path = ''] = /\/pdf\/(.+)/.exec(new URL(request.url).pathname) ?? []
-  const name = path.replaceAll('/', '-').replaceAll(/[^\w-]+/g, '') || 'catalogue'
+  const name =
+    onPaper(new URL(request.url))
+      .path.join('-')
+      .replaceAll(/[^\w-]+/g, '') || 'catalogue'
   const {'Content-Security-Policy': _, ...common} = page.headers
   const headers = {
     ...common,

@@ -1,3 +1,5 @@
+import {CODE} from '../../contract/enquiry/code.ts'
+import {plain} from '../../contract/text/plain.ts'
 import {parseAddress} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 
@@ -6,13 +8,13 @@ const MIN_LENGTH = 5
 /** Digits at the end of a phone number that tell numbers apart, whatever country code is written before them. */
 const PHONE_DIGITS = 10
 
-/** Characters that people and phones put between the digits of a number. Copied numbers hold invisible ones. */
-const SEPARATORS = String.raw`\s().\p{Pd}\p{Cf}`
+/** Characters that people and phones put between the digits of a number. */
+const SEPARATORS = String.raw`\s().\p{Pd}`
 /** More digits than the fifteen of the longest phone number are an id. */
 const PHONE = new RegExp(String.raw`^[+${SEPARATORS}]*(?:\d[${SEPARATORS}]*){8,15}$`, 'u')
 
 /** Code of an enquiry. It is the same in small letters. */
-const CODE = /^[2346789CDFHJKMNPQRTVWXY]{6}$/i
+const IS_CODE = new RegExp(`^${CODE}$`, 'i')
 
 /**
  * Makes the function that finds a phone number, click id, internet address, code or id of an enquiry in any text of a
@@ -21,14 +23,14 @@ const CODE = /^[2346789CDFHJKMNPQRTVWXY]{6}$/i
  * @throws HttpError 400 when the term is too short
  */
 export function matcherOf(term: string): (value: unknown) => boolean {
-  const text = term.trim()
+  const text = plain(term)
   if (text.length < MIN_LENGTH)
     throw new HttpError(
       400,
       `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`,
     )
   const address = parseAddress(text)?.toString()
-  const isCaseless = address !== undefined || CODE.test(text)
+  const isCaseless = address !== undefined || IS_CODE.test(text)
   const literals = [text, address ?? text].map((each) =>
     each.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
   )
@@ -39,7 +41,7 @@ export function matcherOf(term: string): (value: unknown) => boolean {
   const phone = address === undefined && PHONE.test(text) ? phoneIn(text) : undefined
   const isIn = (found: string) => whole.test(found) || phone?.test(found) === true
   const matches = (value: unknown): boolean => {
-    if (typeof value === 'string') return isIn(value)
+    if (typeof value === 'string') return isIn(plain(value))
     return typeof value === 'object' && value !== null && Object.values(value).some(matches)
   }
   return matches

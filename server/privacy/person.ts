@@ -1,3 +1,5 @@
+import {plain} from '../../contract/text/plain.ts'
+import type {PersonData as Answer} from '../../contract/services/administration.ts'
 import type {BrowserError, Consent, Consents, ErrorLog, Lead, Outbox} from '../forms/index.ts'
 import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
@@ -20,18 +22,12 @@ export interface PersonStores {
   erasures: Pick<Erasures, 'of' | 'add'>
 }
 
-/** Everything that the shop holds about a person. */
-export interface PersonData {
-  /** Enquiries, with their drafts. */
+/** Everything that the shop holds about a person, as the stores hold it. */
+export interface PersonData extends Answer {
   leads: ({_id: string} & Record<string, unknown>)[]
-  /** Enquiries that wait to be saved, and those that wait to be reported to Meta. */
   waiting: Lead[]
   errors: BrowserError[]
-  /** Choices about privacy that were sent with the enquiries. */
   consents: Consent[]
-  /** Names of uploaded files. A file says nothing of its sender, so only its name is compared. */
-  files: string[]
-  /** Failed sign-ins from the address. */
   audit: AuditRow[]
 }
 
@@ -45,7 +41,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
     return document && matches(document) ? [{...document, _id}] : []
   })
   const waiting = [...outbox.find(matches), ...contacts.find(matches)]
-  const sender = senderAt(term.trim())
+  const sender = senderAt(plain(term))
   return {
     leads,
     waiting,

@@ -1,3 +1,4 @@
+import type {Area} from '../../contract/site/picture.ts'
 import {toLab, type LabPicture, type Pixels} from './lab.ts'
 import {subjectOf, type Mask} from './subject.ts'
 
@@ -67,17 +68,10 @@ function partsOf(sizes: typeof SIZES): Parts {
 }
 
 /** The part of a picture that the subject fills, so that neither its size nor its position counts. */
-interface Frame {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** Share of the subject that lies outside the frame at each side: stray pixels do not widen it. */
 const STRAY = 0.02
 
-function frameOf(mask: Mask, {width, height}: LabPicture): Frame {
+function frameOf(mask: Mask, {width, height}: LabPicture): Area {
   const columns = new Float32Array(width)
   const rows = new Float32Array(height)
   for (const [at, share] of mask.entries()) {
@@ -101,7 +95,7 @@ function middleOf(sums: Float32Array): [from: number, to: number] {
 }
 
 /** The square of a grid over the frame in which a pixel lies; undefined outside the frame. */
-function squareOf(at: number, width: number, frame: Frame, squares: number): number | undefined {
+function squareOf(at: number, width: number, frame: Area, squares: number): number | undefined {
   const column = Math.floor((((at % width) - frame.left) / frame.width) * squares)
   const row = Math.floor(((Math.floor(at / width) - frame.top) / frame.height) * squares)
   if (column < 0 || row < 0 || column >= squares || row >= squares) return undefined
@@ -109,7 +103,7 @@ function squareOf(at: number, width: number, frame: Frame, squares: number): num
 }
 
 /** Mean share of the subject in each square. */
-function coverage(mask: Mask, {width}: LabPicture, frame: Frame): Uint8Array {
+function coverage(mask: Mask, {width}: LabPicture, frame: Area): Uint8Array {
   const sums = new Float32Array(COVERAGE_SIDE ** 2)
   const counts = new Float32Array(COVERAGE_SIDE ** 2)
   for (const [at, share] of mask.entries()) {
@@ -122,12 +116,12 @@ function coverage(mask: Mask, {width}: LabPicture, frame: Frame): Uint8Array {
 }
 
 /** Width divided by height: 128 for a square, 0 and 255 for four times as high and as wide. */
-function proportion({width, height}: Frame): number {
+function proportion({width, height}: Area): number {
   return Math.min(255, Math.max(0, 128 + 64 * Math.log2(width / height)))
 }
 
 /** Strength of edges in each direction, for each cell of the frame. */
-function edges(mask: Mask, {lightness, width, height}: LabPicture, frame: Frame): Uint8Array {
+function edges(mask: Mask, {lightness, width, height}: LabPicture, frame: Area): Uint8Array {
   const sums = new Float32Array(SIZES.edges)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

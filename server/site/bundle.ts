@@ -2,85 +2,13 @@ import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {prefixOf} from '../../contract/text/language-of.ts'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
+import type {ScriptsOf, ServerBundle} from '../../contract/site/render.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
-import type {SiteEnv} from './env.ts'
 import {readFiles, type StaticFile} from './files.ts'
-import {prefixOf, TRANSLATED} from './languages.ts'
 import {manifestSchema, scriptChain} from './scripts.ts'
 import {openStyles} from './styles.ts'
-
-/** A page, and what its Content-Security-Policy has to allow. */
-export interface Markup {
-  html: string
-  /** Texts of the inline scripts and styles that the site itself put into the page. */
-  inline: {scripts: string[]; styles: string[]}
-}
-
-export interface RenderedPage extends Markup {
-  status: number
-  headers: Headers
-  /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
-  tags: string[]
-  /** One of the few pages that search engines may list. */
-  isListed: boolean
-  /** The shop whose settings the page has read. Absent for a redirect. */
-  shop?: ShopContact | undefined
-}
-
-/** Facts of the shop that a failure page shows. */
-export interface ShopContact {
-  brand: string
-  phone: string
-}
-
-/** Addresses of one page, as path and parameters. Both lack parameters that the page does not know. */
-export interface PageAddress {
-  /** With the visitor's advertising parameters, which every link of the page carries. */
-  own: string
-  /** Without advertising parameters: the same for all visitors. */
-  shared: string
-}
-
-/**
- * Addresses of the scripts that the entry script loads until a page is hydrated.
- * @param parts modules and chunks of the page
- */
-type ScriptsOf = (parts: readonly string[]) => string[]
-
-interface PrintPage {
-  html: string
-  /** Texts of its inline styles. */
-  styles: string[]
-  /** The page of a product or a category, at its own address. Those of lists are unlimited. */
-  isCanonical: boolean
-}
-
-interface RenderOptions {
-  env: SiteEnv
-  fetch: (address: string, init?: RequestInit) => Promise<Response>
-  script: string
-  styles: string
-  scriptsOf?: ScriptsOf
-  /** Position in the log up to which the content includes all changes. */
-  position?: string
-}
-
-export type Failure = 'unreachable' | 'broken' | 'unreadable' | 'deleted' | 'ended' | 'tooMany' | 'crowded'
-
-/** Functions that the site's entry for servers exports (`web/app/entry.server.tsx`). */
-export interface ServerBundle {
-  render: (request: Request, options: RenderOptions) => Promise<RenderedPage>
-  renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
-  /** A page for paper, without scripts, at an address: path and parameters. Undefined when nothing is there. */
-  renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
-  /** Addresses of all pictures that pages show, in every width. */
-  pictureAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
-  /** @param shop absent: not known yet */
-  renderFailure: (kind: Failure, styles: string, shop?: ShopContact) => Markup
-  isUnreachable: (error: unknown) => boolean
-  isKnownQuery: (groq: string) => boolean
-  openAddresses: (env: SiteEnv) => (pathname: string, search: string) => PageAddress
-}
 
 /** The browser's part of a build. */
 interface BrowserPart {
@@ -139,7 +67,7 @@ async function loadLanguages(dist: string): Promise<(address: string) => Bundle>
   const english = await loadBundle(dist)
   const {files} = english
   const translated = new Map<string, Bundle>()
-  for (const language of TRANSLATED) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const folder = join(dist, language)
     if (!existsSync(folder)) continue
     const own = await loadBundle(folder)
@@ -159,18 +87,11 @@ async function loadBundle(dist: string): Promise<Bundle> {
   if (!part) throw new Error('The site is not built. Build it with: npm run build')
   const bundle: ServerBundle = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)
   return {
+    ...bundle,
     ...part,
     // The build for development has everything in the one part.
     preview: (await loadPart(join(dist, 'preview'))) ?? part,
     files: new Map([...readFiles(join(dist, 'preview')), ...readFiles(join(dist, 'client'))]),
-    render: bundle.render,
-    renderFile: bundle.renderFile,
-    renderPrint: bundle.renderPrint,
-    pictureAddresses: bundle.pictureAddresses,
-    renderFailure: bundle.renderFailure,
-    isUnreachable: bundle.isUnreachable,
-    isKnownQuery: bundle.isKnownQuery,
-    openAddresses: bundle.openAddresses,
   }
 }
 

@@ -4,6 +4,8 @@ import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedSenderOf} from '../../lib/http/sender.ts'
 import type {Config} from '../config.ts'
+import type {Env} from '../../contract/site/env.ts'
+import {STARTS} from '../../contract/text/language-of.ts'
 import type {ContentSource, ShopLake} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
@@ -11,8 +13,6 @@ import type {Preview} from '../preview/index.ts'
 import {SIMILAR_PATH, type Similar} from '../similar/index.ts'
 import type {ShopUploads} from '../uploads/index.ts'
 import {builtBundle, type BundleSource} from './bundle.ts'
-import type {SiteEnv} from './env.ts'
-import {TRANSLATED} from './languages.ts'
 import {openPageCopies} from './page-copies.ts'
 import {openPageGate} from './page-gate.ts'
 import type {SiteOptions} from './pages.ts'
@@ -21,7 +21,6 @@ import {openSite, type Site} from './site.ts'
 import {withdrawnWorker} from './withdrawn-worker.ts'
 
 export {answer, type Sendable} from './answer.ts'
-export {TRANSLATED} from './languages.ts'
 export type {CachedPage} from './page-cache.ts'
 export type {Site} from './site.ts'
 export {openStudioPage} from './studio.ts'
@@ -104,7 +103,7 @@ interface PagesNeeds {
 /** Serves pages at every address that no earlier part has, with unpublished changes to those who have a pass. */
 export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
   const routes = new Hono<ClientEnv>()
-  for (const prefix of ['', ...TRANSLATED.map((language) => `/${language}`)])
+  for (const prefix of STARTS)
     routes.get(`${prefix}/file/:slug`, async (context, next) => {
       try {
         const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
@@ -135,7 +134,7 @@ export function siteEnv(
     keepsPages,
   }: Config,
   addresses: ContentSource['addresses'],
-): SiteEnv {
+): Env {
   return {
     publicUrl,
     ...addresses,

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import type {CachedPage, Room} from './page-cache.ts'
-import type {SiteEnv} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {openPageCopies} from './page-copies.ts'
 import {env} from './testing/small-site.ts'
 
@@ -15,7 +15,7 @@ function folder() {
 }
 
 interface Options {
-  settings?: Partial<SiteEnv>
+  settings?: Partial<Env>
   maxBytes?: Room
   minFreeBytes?: number
   now?: () => number

@@ -7,7 +7,7 @@ import {gunzipSync, gzip} from 'node:zlib'
 import {z} from 'zod'
 import {openDatabaseFile, removeDatabase, type DatabaseSchema} from '../../lib/disk/database-file.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
-import type {SiteEnv} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {CachedPage, Room} from './page-cache.ts'
 import {withoutScripts} from './without-scripts.ts'
 
@@ -40,7 +40,7 @@ interface PageCopiesOptions {
 }
 
 /** Copies with other links, pictures or content are not served. */
-type SiteContent = Pick<SiteEnv, 'publicUrl' | 'imageBase' | 'projectId' | 'dataset'>
+type SiteContent = Pick<Env, 'publicUrl' | 'imageBase' | 'projectId' | 'dataset'>
 
 /**
  * Name of the header that shows monitors and developers that a page is a copy. Its value is the time at which the page

@@ -1,9 +1,10 @@
+import {STARTS} from '../../contract/text/language-of.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
-import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
-import type {SiteEnv} from './env.ts'
+import type {Bundle, BundleSource} from './bundle.ts'
+import type {Env} from '../../contract/site/env.ts'
+import type {Failure, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
-import {TRANSLATED} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
 import {withStyles} from './styles.ts'
@@ -11,7 +12,7 @@ import {withStyles} from './styles.ts'
 export interface SiteOptions {
   /** Where pages come from; `builtBundle` everywhere but in development. */
   bundles: BundleSource
-  env: SiteEnv
+  env: Env
   /**
    * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts as one
    * of the sender, or as the server's own without one.
@@ -169,7 +170,7 @@ function openAddresses({
 
 /** English pages send other queries than those of the other languages (`web/build/english-queries.ts`). */
 const inAllLanguages = (bundles: BundleSource) =>
-  Promise.all(['', ...TRANSLATED].map((language) => bundles.load(`/${language}`)))
+  Promise.all(STARTS.map((start) => bundles.load(start || '/')))
 
 /** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
@@ -228,7 +229,7 @@ function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fet
 }
 
 /** Makes the function that adds the headers of this deployment to a text. */
-function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
+function pageMaker(env: Env, bundles: BundleSource): ToPage {
   const common = securityHeaders(env.publicUrl)
   return (text, facts) => {
     const {status = 200, type = HTML, inline = NOTHING_INLINE, tags = [], isListed = false, position} = facts
@@ -255,7 +256,7 @@ function tagOf(text: string, position: string | undefined): string {
 }
 
 /** Settings of a page with unpublished changes. It reports nothing to trackers, and is not measured. */
-const previewEnv = (env: SiteEnv): SiteEnv => ({
+const previewEnv = (env: Env): Env => ({
   ...env,
   metaPixelId: undefined,
   gaMeasurementId: undefined,

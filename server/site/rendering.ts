@@ -1,6 +1,6 @@
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {PreviewOf} from '../preview/index.ts'
-import type {PageAddress} from './bundle.ts'
+import type {PageAddress} from '../../contract/site/render.ts'
 import {bridgeOutages, type Outages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import type {SiteEnv} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {contentSecurityPolicy} from './security.ts'
 
-const PLAIN: SiteEnv = {
+const PLAIN: Env = {
   publicUrl: 'https://shop.example',
   apiBase: '/lake',
   liveBase: '/lake',
@@ -12,7 +12,7 @@ const PLAIN: SiteEnv = {
 }
 
 /** Sources of each directive. */
-const policyFor = (env: Partial<SiteEnv>) =>
+const policyFor = (env: Partial<Env>) =>
   Object.fromEntries(
     contentSecurityPolicy({scripts: [], styles: []}, {...PLAIN, ...env})
       .split('; ')
@@ -21,7 +21,7 @@ const policyFor = (env: Partial<SiteEnv>) =>
   )
 
 /** Hosts of other origins in all directives but `frame-src`, which is for maps. */
-const hostsIn = (env: Partial<SiteEnv>) =>
+const hostsIn = (env: Partial<Env>) =>
   Object.entries(policyFor(env))
     .filter(([name]) => name !== 'frame-src')
     .flatMap(([, sources]) => sources.filter((source) => source.startsWith('http')))

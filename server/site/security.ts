@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import type {Markup} from './bundle.ts'
-import type {SiteEnv} from './env.ts'
+import type {Markup} from '../../contract/site/render.ts'
+import type {Env} from '../../contract/site/env.ts'
 
 /** Source of a Content-Security-Policy that allows an inline script or style with exactly this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -36,14 +36,14 @@ const GOOGLE: Tracker = {
 }
 
 /** Origins that the configured trackers use, and no others. */
-function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: SiteEnv): Tracker {
+function trackers({metaPixelId, gaMeasurementId, googleAdsSendTo}: Env): Tracker {
   const used = [metaPixelId ? [META] : [], gaMeasurementId || googleAdsSendTo ? [GOOGLE] : []].flat()
   const scripts = used.flatMap((tracker) => tracker.scripts)
   return {scripts, beacons: [...scripts, ...used.flatMap((tracker) => tracker.beacons)]}
 }
 
 /** Origins of the services outside this server that the browser posts to. */
-const services = (env: SiteEnv) =>
+const services = (env: Env) =>
   [env.formsSubmissionsUrl, env.formsLeadsUrl, env.formsErrorsUrl, env.ipLookupUrl].flatMap((address) =>
     address ? originOf(address) : [],
   )
@@ -55,7 +55,7 @@ const services = (env: SiteEnv) =>
  */
 export function contentSecurityPolicy(
   inline: Markup['inline'],
-  env: SiteEnv,
+  env: Env,
   {isDevelopment = false}: {isDevelopment?: boolean} = {},
 ): string {
   const {scripts, beacons} = trackers(env)
@@ -95,7 +95,7 @@ export function contentSecurityPolicy(
 }
 
 /** The Content-Security-Policy of a page for paper: it shows pictures, and runs nothing. */
-export function printPolicy(styles: readonly string[], {imageBase}: Pick<SiteEnv, 'imageBase'>): string {
+export function printPolicy(styles: readonly string[], {imageBase}: Pick<Env, 'imageBase'>): string {
   return [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(' ')}`,

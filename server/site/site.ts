@@ -1,8 +1,8 @@
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/index.ts'
 import type {HttpError} from '../../lib/http/http-error.ts'
 import type {StaticFile} from './files.ts'
-import {preferredPrefix} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
 import {createEncoder} from './page-encodings.ts'
 import type {PageCopies} from './page-copies.ts'
@@ -108,4 +108,14 @@ function isReadable(path: string) {
   } catch {
     return false
   }
+}
+
+/**
+ * The prefix of the first language in `Accept-Language` that the site has: `/te`, `/hi`, or `''` for English. It is used
+ * only where no address names a language: at a preview link that has ended.
+ */
+export function preferredPrefix(acceptLanguage: string | null): string {
+  const tags = (acceptLanguage ?? '').split(',').map((tag) => /^[a-z]+/.exec(tag.trim().toLowerCase())?.[0])
+  const first = tags.find((tag) => tag === 'en' || TRANSLATED_LANGUAGES.some((language) => language === tag))
+  return first === undefined || first === 'en' ? '' : `/${first}`
 }

@@ -6,21 +6,12 @@ import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono, type MiddlewareHandler} from 'hono'
 import {secureHeaders} from 'hono/secure-headers'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
 import {LAKE_PATH} from '../content/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {chooseEncoding} from './answer.ts'
 import {hashOf, transportSecurity} from './security.ts'
-
-/** Settings that the Studio's page carries. */
-interface StudioSettings {
-  projectId: string
-  dataset: string
-  /** Address of the embedded lake, or its path on the same origin. `null`: hosted Sanity. */
-  apiHost: string | null
-  /** Origin of the site for visitors, without a trailing slash. */
-  publicUrl: string
-}
 
 interface StudioOptions {
   /** Folder of the built Studio. */

@@ -1,5 +1,5 @@
 import {parse, type ChildNode} from 'postcss'
-import type {Markup} from './bundle.ts'
+import type {Markup} from '../../contract/site/render.ts'
 
 /** A part of a style sheet: a text that every page has, a rule with its selectors, or rules under one condition. */
 type Part = {text: string} | {text: string; selectors: string[][]} | {condition: string; parts: Part[]}

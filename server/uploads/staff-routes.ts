@@ -1,4 +1,6 @@
 import {Hono, type Context} from 'hono'
+import {filePath} from '../../contract/site/file.ts'
+import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
@@ -46,18 +48,19 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
     const {role} = requireOne(context, READERS)
     const all = await files.list()
     context.header('Cache-Control', 'no-store')
-    return context.json({
+    const answer: UploadedFiles = {
       files: all.slice(0, MAX_LISTED).map(({slug, type, bytes, storedAt}) => ({
         slug,
         type,
         bytes,
         storedAt: new Date(storedAt).toISOString(),
-        url: `${publicUrl}/file/${slug}`,
+        url: publicUrl + filePath(slug),
       })),
       count: all.length,
       mayDelete: DELETERS.has(role),
       keptDays,
-    })
+    }
+    return context.json(answer)
   })
 
   routes.delete('/upload-service/files/:slug', async (context) => {

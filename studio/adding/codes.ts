@@ -1,3 +1,5 @@
+import {plain} from '../../contract/text/plain.ts'
+
 interface Codes {
   /** Product ids of a category, in the order of the shop. */
   existing: readonly (string | null)[]
@@ -25,7 +27,7 @@ export function nextCodes({existing, category, count, isTaken = () => false}: Co
 /** The series that the last numbered code belongs to. */
 function seriesOf(codes: readonly (string | null)[]) {
   const counted = codes.flatMap((code) => {
-    const [, prefix, digits] = /^(.*?)(\d{1,9})$/.exec(code ?? '') ?? []
+    const [, prefix, digits] = /^(.*?)(\d{1,9})$/.exec(plain(code ?? '')) ?? []
     return prefix === undefined || digits === undefined ? [] : [{prefix, digits}]
   })
   const last = counted.at(-1)

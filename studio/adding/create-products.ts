@@ -1,6 +1,6 @@
 import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
-import {rankAfter} from '../../schemas/fields/fields.ts'
+import {ranksAfter} from '../../schemas/fields/ranks.ts'
 import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
 
@@ -82,13 +82,6 @@ export async function createProducts(
 /** Document id of a new product. Ids allow letters, digits, hyphens, underscores and dots. */
 export function idOf(categoryId: string, productId: string): string {
   return `product-${categoryId.replace(/^category-/, '')}-${productId.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`
-}
-
-/** Ranks of products that are added after the last one, in order. */
-export function ranksAfter(last: string | null, count: number): string[] {
-  const ranks: string[] = []
-  for (let index = 0; index < count; index++) ranks.push(rankAfter(ranks.at(-1) ?? last))
-  return ranks
 }
 
 interface Creation extends NewProduct {

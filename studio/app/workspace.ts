@@ -1,4 +1,4 @@
-import type {StudioSettings} from '../lib/settings.ts'
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {storingClient} from '../unsent/storing-client.ts'
 import {createAuthStore} from '../embedded/auth-store.ts'
 

@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {LANGUAGES, TRANSLATED} from '../../schemas/fields/translated.ts'
-import type {Language} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES, type TranslatedLanguage} from '../../contract/text/languages.ts'
+import {TRANSLATED} from '../../schemas/fields/translated.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {listOfFilter} from './attention.ts'
 
@@ -10,7 +10,7 @@ const STATES = ['missing', 'changed'] as const
 export type TranslationState = (typeof STATES)[number]
 
 /** The lists of documents, one for each language and state. */
-export const TRANSLATION_LISTS = LANGUAGES.flatMap((language) =>
+export const TRANSLATION_LISTS = TRANSLATED_LANGUAGES.flatMap((language) =>
   STATES.map((state) => ({name: `${language}-${state}` as const, language, state})),
 )
 
@@ -26,7 +26,7 @@ const CONDITIONS: Readonly<
 }
 
 /** Condition of a document in which one text is in a state. */
-function conditionOf(path: string, language: Language, state: TranslationState): string {
+function conditionOf(path: string, language: TranslatedLanguage, state: TranslationState): string {
   const [list = '', name] = path.split('[].')
   const of = (start: string, then = '') => `${start}translations[language == "${language}"][0]${then}`
   if (name === undefined) return CONDITIONS[state](path, of('', `.${path}`), of('', `.english.${path}`))
@@ -37,7 +37,7 @@ function conditionOf(path: string, language: Language, state: TranslationState):
 const TYPES = JSON.stringify(Object.keys(TRANSLATED))
 
 /** `select` takes half the time of one condition for each type: it stops at the type of the document. */
-function filterOf(language: Language, state: TranslationState): string {
+function filterOf(language: TranslatedLanguage, state: TranslationState): string {
   const cases = Object.entries(TRANSLATED).map(([type, paths]) => {
     const conditions = paths.map((path) => `(${conditionOf(path, language, state)})`)
     return `_type == "${type}" => ${conditions.join(' || ')}`

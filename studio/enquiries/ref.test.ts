@@ -5,6 +5,8 @@ test.each([
   'K7Q2MT',
   ' k7q2 mt ',
   'Ref K7Q2MT',
+  'Ref: Ｋ７Ｑ２ＭＴ\u200b',
+  '\u2068k७q२mt\u2069',
   'Hello, please tell me the price: https://shop.example/designs/urli?item=7\n\nRef K7Q2MT\n',
 ])('the code of an enquiry is read from %j', (typed) => {
   expect(refOf(typed)).toEqual({kind: 'code', ref: 'K7Q2MT'})

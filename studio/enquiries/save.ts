@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {plain} from '../../contract/text/plain.ts'
 import {isConflict} from '../lib/conflict.ts'
 import {conflictsOf} from './edit.ts'
 import type {Edit} from './edit.ts'
@@ -128,7 +129,10 @@ function numbered(typed: string, products: readonly z.infer<typeof product>[]) {
 }
 
 /** People type `fou 001` and `fou001` for `FOU-001`. */
-const bare = (number: string) => number.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+const bare = (number: string) =>
+  plain(number)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const referenceTo = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
 

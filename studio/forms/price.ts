@@ -1,4 +1,4 @@
-import {rupeesOf} from '../table/cells.ts'
+import {rupeesOf} from '../../contract/text/price.ts'
 
 /** Kinds of fields with prices: whole rupees, or a text that may have a unit, such as `220 SFT`. */
 type Kind = 'rupees' | 'text'

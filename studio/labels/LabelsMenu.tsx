@@ -7,7 +7,8 @@ import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {WORDS} from '../languages/words.ts'
 import type {Format} from './label-page.ts'
-import {catalogueAddress, MOST} from './catalogue-address.ts'
+import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
+import {catalogueAddress} from './catalogue-address.ts'
 import {siteIn} from './labelled.ts'
 import {publishedLabels} from './published-labels.ts'
 import {labelWords} from './words.ts'
@@ -66,7 +67,8 @@ function useLabels(ids: readonly string[]) {
       const missing = ids.length - products.length
       if (missing > 0) notice(t('labels.left-out', {count: missing}))
       if (format === 'catalogue') {
-        if (products.length > MOST) notice(t('labels.first', {most: MOST, count: products.length}))
+        if (products.length > MAX_ON_PAPER)
+          notice(t('labels.first', {most: MAX_ON_PAPER, count: products.length}))
         page.location.replace(catalogueAddress(siteIn(window.location.origin, chosenLanguage), products))
         return
       }

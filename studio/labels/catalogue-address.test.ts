@@ -1,16 +1,17 @@
 import {expect, test} from 'vitest'
-import {catalogueAddress, MOST} from './catalogue-address.ts'
+import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
+import {catalogueAddress} from './catalogue-address.ts'
 
 const products = (count: number) =>
   Array.from({length: count}, (_, at) => ({category: 'fountain', productId: `FOU-${at}`}))
 
 test('the address of a catalogue names its products, in the language of the site', () => {
   expect(catalogueAddress('https://shop.example/te', products(2))).toBe(
-    'https://shop.example/te/pdf?items=fountain%2FFOU-0,fountain%2FFOU-1',
+    'https://shop.example/te/pdf?items=fountain/FOU-0,fountain/FOU-1',
   )
 })
 
 test('the address names no more products than the catalogue shows, so that its cover counts them right', () => {
   const keys = new URL(catalogueAddress('https://shop.example', products(600))).searchParams.get('items')
-  expect(keys?.split(',')).toEqual(products(MOST).map(({productId}) => `fountain/${productId}`))
+  expect(keys?.split(',')).toEqual(products(MAX_ON_PAPER).map(({productId}) => `fountain/${productId}`))
 })

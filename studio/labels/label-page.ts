@@ -1,4 +1,7 @@
-import {siteIn, type LabelLanguage, type Labelled} from './labelled.ts'
+import {labelPath} from '../../contract/site/addresses.ts'
+import type {Language} from '../../contract/text/languages.ts'
+import {rupees} from '../../contract/text/rupees.ts'
+import {siteIn, type Labelled} from './labelled.ts'
 import {qrPath} from './qr-path.ts'
 
 /** The words of a page of labels. */
@@ -25,13 +28,9 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS
 
-/** Address that a label's code opens, on the site of a language. `here`: the page knows that the visitor is at the product. */
-export const labelAddress = (site: string, {category, productId}: Labelled) =>
-  `${site}/designs/${encodeURIComponent(category)}?item=${encodeURIComponent(productId)}&here=1`
-
 interface LabelPage {
   publicUrl: string
-  language: LabelLanguage
+  language: Language
   format: Format
   words: LabelWords
 }
@@ -55,14 +54,12 @@ export function labelPage(products: readonly Labelled[], page: LabelPage): strin
 `
 }
 
-const grouping = new Intl.NumberFormat('en-IN', {maximumFractionDigits: 0})
-
 function labelOf(product: Labelled, {publicUrl, language, words}: LabelPage): string {
-  const {path, size} = qrPath(labelAddress(siteIn(publicUrl, language), product))
+  const {path, size} = qrPath(siteIn(publicUrl, language) + labelPath(product.category, product.productId))
   const price =
     product.value === null
       ? `<p class="price words">${escaped(product.range?.trim() || words.ask)}</p>`
-      : `<p class="price">₹${grouping.format(product.value)}</p>`
+      : `<p class="price">${rupees(product.value)}</p>`
   return `<article><svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path}"/></svg>
 <div><h2>${escaped(product.name)}</h2><p>${escaped(product.title)} <span>${escaped(product.productId)}</span></p>${price}
 <p class="scan">${escaped(words.scan)}</p></div></article>`

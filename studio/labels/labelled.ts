@@ -1,12 +1,8 @@
 import {z} from 'zod'
-import type {Language} from '../../schemas/fields/translated.ts'
-
-/** Language of the names on labels, and of the pages that their codes open. */
-export type LabelLanguage = 'en' | Language
+import {startOf, type Language} from '../../contract/text/languages.ts'
 
 /** Start of the addresses of the site's pages in a language. */
-export const siteIn = (publicUrl: string, language: LabelLanguage) =>
-  language === 'en' ? publicUrl : `${publicUrl}/${language}`
+export const siteIn = (publicUrl: string, language: Language) => publicUrl + startOf(language)
 
 /** Filter of the products that are on the site. A label of any other would lead nowhere. */
 export const ON_SITE =

@@ -1,11 +1,12 @@
 import type {SanityClient} from 'sanity'
-import {LABELLED, labelled, ON_SITE, type LabelLanguage, type Labelled} from './labelled.ts'
+import type {Language} from '../../contract/text/languages.ts'
+import {LABELLED, labelled, ON_SITE, type Labelled} from './labelled.ts'
 
 /** The products among these that are on the site, in the shop's order. */
 export async function publishedLabels(
   client: SanityClient,
   ids: readonly string[],
-  language: LabelLanguage,
+  language: Language,
 ): Promise<Labelled[]> {
   const published = client.withConfig({perspective: 'published'})
   return labelled.parse(

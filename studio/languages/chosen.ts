@@ -1,3 +1,4 @@
+import type {Language} from '../../contract/text/languages.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 
 /** The Studio's languages, by the ids that Sanity gives them. English is the last one: the Studio starts with that. */
@@ -16,7 +17,7 @@ export const chosenLocale: StudioLocale = LOCALES.find((id) => id === storedLoca
 
 const LANGUAGES = {'te-IN': 'te', 'hi-IN': 'hi', 'en-US': 'en'} as const satisfies Record<
   StudioLocale,
-  string
+  Language
 >
 
 /** The same language, as the site names it. */

@@ -1,19 +1,10 @@
 import {z} from 'zod'
-
-/** Project and dataset that the Studio edits, and the address of their lake. */
-export interface StudioSettings {
-  projectId: string
-  dataset: string
-  /** Address of the embedded lake; `null` for the hosted service. */
-  apiHost: string | null
-  /** Origin of the site for visitors. Absent on the command line. */
-  publicUrl?: string | undefined
-}
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 
 // The page's policy forbids scripts made of text. Without this option, each load of the Studio would try one.
 z.config({jitless: true})
 
-const served = z.object({
+const served: z.ZodType<StudioSettings> = z.object({
   projectId: z.string(),
   dataset: z.string(),
   apiHost: z.string().nullable(),

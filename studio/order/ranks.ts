@@ -1,5 +1,4 @@
-import {LexoRank} from 'lexorank'
-import {rankAfter} from '../../schemas/fields/fields.ts'
+import {rankBetween, ranksAfter} from '../../schemas/fields/ranks.ts'
 
 /** A product in the list of its category. */
 export interface Ranked {
@@ -45,23 +44,7 @@ const isInOrder = (products: readonly Ranked[]) =>
     return orderRank !== null && (before === undefined || (before !== null && before < orderRank))
   })
 
-/** @returns `undefined` when there is no room between the two, or they are no ranks */
-function rankBetween(before: string | null | undefined, after: string | null | undefined) {
-  try {
-    const low = before ? LexoRank.parse(before) : LexoRank.min()
-    const rank = (after ? low.between(LexoRank.parse(after)) : low.genNext()).toString()
-    return (!before || before < rank) && (!after || rank < after) ? rank : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function renumbered(ids: readonly string[]): Map<string, string> {
-  const ranks = new Map<string, string>()
-  let last: string | null = null
-  for (const id of ids) {
-    last = rankAfter(last)
-    ranks.set(id, last)
-  }
-  return ranks
+  const ranks = ranksAfter(null, ids.length)
+  return new Map(ids.map((id, index) => [id, ranks[index] ?? '']))
 }

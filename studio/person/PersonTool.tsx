@@ -3,7 +3,8 @@ import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {Question} from '../lib/Question.tsx'
 import {WORDS} from '../languages/words.ts'
-import {countsOf, type PersonData} from './person.ts'
+import type {PersonData} from '../../contract/services/administration.ts'
+import {countsOf} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */

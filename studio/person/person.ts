@@ -1,19 +1,6 @@
-import {z} from 'zod'
+import {personData, type PersonData} from '../../contract/services/administration.ts'
 import {Explained, reasonIn} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
-
-const record = z.record(z.string(), z.unknown())
-const found = z.object({
-  leads: z.array(record),
-  waiting: z.array(record),
-  errors: z.array(record),
-  consents: z.array(record),
-  files: z.array(z.string()),
-  audit: z.array(record),
-})
-
-/** Records that the shop holds about a person, by kind. */
-export type PersonData = z.infer<typeof found>
 
 /** The shop's server, as the Studio's client knows it. */
 interface Server {
@@ -37,12 +24,12 @@ export async function askForPerson(
   })
   if (response.status === 400) throw new Explained(said('person.too-short'))
   if (!response.ok) throw new Explained(await reasonIn(response))
-  return found.parse(await response.json())
+  return personData.parse(await response.json())
 }
 
 /** The kinds that hold something, with the number of records. */
 export const countsOf = (data: PersonData): [kind: keyof PersonData, count: number][] =>
-  found
+  personData
     .keyof()
     .options.map((kind): [keyof PersonData, number] => [kind, data[kind].length])
     .filter(([, count]) => count > 0)

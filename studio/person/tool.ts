@@ -1,7 +1,7 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {lazy} from 'react'
 import type {Tool} from 'sanity'
-import type {StudioSettings} from '../lib/settings.ts'
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {titled} from '../languages/words.ts'
 
 const personTool: Tool = {

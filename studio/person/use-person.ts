@@ -2,7 +2,8 @@ import {useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {Explained} from '../live/reason.ts'
 import {WORDS} from '../languages/words.ts'
-import {askForPerson, type PersonData} from './person.ts'
+import type {PersonData} from '../../contract/services/administration.ts'
+import {askForPerson} from './person.ts'
 
 /** Records that the shop holds, or held until now, and the term that they belong to. */
 interface Found {

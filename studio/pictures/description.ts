@@ -1,3 +1,5 @@
+import {plain} from '../../contract/text/plain.ts'
+
 /** Characters of a description. Longer ones are tiring to listen to. */
 const LONGEST = 160
 
@@ -20,7 +22,7 @@ export function proposedDescription(product: Described, place = 1): string | und
   const name = product.name.trim()
   if (name === '') return undefined
   const part = (before: string, words = '') =>
-    words.trim() === '' || name.toLowerCase().includes(words.trim().toLowerCase())
+    words.trim() === '' || plain(name).toLowerCase().includes(plain(words).toLowerCase())
       ? ''
       : before + words.trim()
   const kind = part(', ', product.category)

@@ -1,5 +1,5 @@
 import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentation'
-import {LANGUAGES} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {said} from '../languages/words.ts'
 import {FACTS, isShownType, pagesOf, type SitePage} from './pages.ts'
 
@@ -11,7 +11,7 @@ const inLanguage = (language: string, path: string) => `/${language}${path === '
 
 const inAllLanguages = (paths: readonly string[]) => [
   ...paths,
-  ...LANGUAGES.flatMap((language) => paths.map((path) => inLanguage(language, path))),
+  ...TRANSLATED_LANGUAGES.flatMap((language) => paths.map((path) => inLanguage(language, path))),
 ]
 
 /** The document that the Studio opens beside a page. */
@@ -30,7 +30,7 @@ export const mainDocuments: DocumentResolver[] = [
 /** The same pages in English, and in each other language. */
 const withTranslations = (pages: readonly SitePage[]): SitePage[] => [
   ...pages,
-  ...LANGUAGES.flatMap((language) =>
+  ...TRANSLATED_LANGUAGES.flatMap((language) =>
     pages.map(({title, href}) => ({
       title: `${title} · ${said(`language.${language}`)}`,
       href: inLanguage(language, href),

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import {titled} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
 
@@ -40,20 +41,18 @@ export const isShownType = (type: string): type is ShownType => Object.hasOwn(FA
 const page = (word: Word, href: string): SitePage => ({title: titled(word).title, href})
 const HOME = page('pages.home', '/')
 
-const categoryPage = (slug: string) => `/designs/${encodeURIComponent(slug)}`
-
 /** Pages that show a document of each type, the most telling one first. None while the document lacks what they need. */
 const PAGES: Record<ShownType, (facts: Facts) => SitePage[]> = {
   product({title, code, categoryTitle, categorySlug}) {
     if (!code || !categorySlug) return []
-    const href = categoryPage(categorySlug)
+    const href = categoryPath(categorySlug)
     return [
-      {title: title ?? code, href: `${href}?item=${encodeURIComponent(code)}`},
+      {title: title ?? code, href: productPath(categorySlug, code)},
       {title: categoryTitle ?? categorySlug, href},
     ]
   },
   category: ({title, slug}) =>
-    slug ? [{title: title ?? slug, href: categoryPage(slug)}, page('pages.designs', '/designs'), HOME] : [],
+    slug ? [{title: title ?? slug, href: categoryPath(slug)}, page('pages.designs', '/designs'), HOME] : [],
   testimonial: () => [page('pages.testimonials', '/testimonials'), HOME],
   siteSettings: () => [
     HOME,

@@ -1,6 +1,6 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {presentationTool} from 'sanity/presentation'
-import type {StudioSettings} from '../lib/settings.ts'
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {said, titled} from '../languages/words.ts'
 import {locations, mainDocuments} from './locations.ts'
 

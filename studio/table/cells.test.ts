@@ -1,34 +1,5 @@
 import {expect, test} from 'vitest'
-import {cellsOf, COLUMNS, pasted, patchOf, rupeesOf} from './cells.ts'
-
-test.each([
-  ['₹ 1,20,000', 120_000],
-  ['1.2 lakh', 120_000],
-  ['2 Lacs', 200_000],
-  ['20k', 20_000],
-  ['Rs. 950/-', 950],
-  ['1.5 crore', 15_000_000],
-  ['1.250 lakh', 125_000],
-  ['25000.00', 25_000],
-  ['12,34,56,789', 123_456_789],
-  ['1,200,000', 1_200_000],
-])('%s is %i rupees', (text, rupees) => {
-  expect(rupeesOf(text)).toBe(rupees)
-})
-
-test.each(['220 SFT', 'on request', '-5', '1.2.3', '', '25.000', '25000,00', '1.250,00'])(
-  '%j is no price in rupees',
-  (text) => {
-    expect(rupeesOf(text)).toBeUndefined()
-  },
-)
-
-test.each([',', '₹ ,', '10,0000', '12,5000', '1,2,000', ',500', '1.5', '0.4', '12.50'])(
-  '%j is no price: its commas are misplaced, or it has paise',
-  (text) => {
-    expect(rupeesOf(text)).toBeUndefined()
-  },
-)
+import {cellsOf, COLUMNS, pasted, patchOf} from './cells.ts'
 
 const columnOf = (name: string) => {
   const column = COLUMNS.find((each) => each.name === name)

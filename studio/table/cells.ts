@@ -1,3 +1,4 @@
+import {rupeesOf} from '../../contract/text/price.ts'
 import type {Word} from '../words/english.ts'
 
 /** A column that can be typed in. */
@@ -26,31 +27,6 @@ export interface Change {
   id: string
   column: Column
   text: string
-}
-
-const UNITS: Readonly<Record<string, number>> = {
-  '': 1,
-  k: 1000,
-  lakh: 100_000,
-  lac: 100_000,
-  crore: 10_000_000,
-}
-
-/** Digits without commas, or with those of India or of the West: `120000`, `1,20,000`, `120,000`. */
-const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
-
-/**
- * Whole rupees as a merchant types them: `₹ 1,20,000`, `1.2 lakh`, `20k`.
- * @returns `undefined` for anything else, and for European thousands: `25.000` is 25 in India, but 25,000 in Europe
- */
-export function rupeesOf(text: string): number | undefined {
-  const [, digits, unit = ''] =
-    /^(?:₹|rs\.?)?\s*([\d,]+(?:\.\d+)?)\s*(k|lakhs?|lacs?|crores?)?\s*(?:\/-)?$/i.exec(text.trim()) ?? []
-  if (digits === undefined || !GROUPED.test(digits)) return undefined
-  if (unit === '' && /\.(?:\d{3,}$|\d*[1-9])/.test(digits)) return undefined
-  const factor = UNITS[unit.toLowerCase().replace(/s$/, '')]
-  const rupees = Math.round(Number(digits.replaceAll(',', '')) * (factor ?? Number.NaN))
-  return Number.isSafeInteger(rupees) ? rupees : undefined
 }
 
 /** New values of fields, and fields that are removed. */

@@ -1,3 +1,4 @@
+import {plain} from '../../contract/text/plain.ts'
 import type {GridRow} from '../spreadsheet/read-grid.ts'
 import type {Word} from '../words/english.ts'
 import {COLUMNS} from './cells.ts'
@@ -52,7 +53,7 @@ export function headOf({cells}: GridRow, languages: readonly Words[]): Head {
     const title = String(cell).trim()
     if (title === '') continue
     const column = FILE_COLUMNS.find(({word}) =>
-      languages.some((words) => plain(words(word)) === plain(title)),
+      languages.some((words) => bareTitle(words(word)) === bareTitle(title)),
     )
     if (!column) ignored.push(title)
     else if (places.has(column.name)) doubled.push(column.word)
@@ -61,10 +62,5 @@ export function headOf({cells}: GridRow, languages: readonly Words[]): Head {
   return {places, ignored, doubled}
 }
 
-/** Hindi letters with a dot below are one character or two: keyboards differ. */
-const plain = (title: string) =>
-  title
-    .normalize()
-    .replaceAll(/\(.*?\)/g, '')
-    .trim()
-    .toLowerCase()
+/** A title without a remark in brackets. */
+const bareTitle = (title: string) => plain(title.replaceAll(/\(.*?\)/g, '')).toLowerCase()

@@ -86,7 +86,7 @@ test('an import writes drafts, new ones at the end of the list, and one undo tak
       name: 'Plate',
       value: 500,
       facts: {material: 'Kota', size: '30 cm'},
-      orderRank: '0|i00100:',
+      orderRank: '0|i00008:',
     },
   ])
   await undo(client, done)

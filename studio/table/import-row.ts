@@ -1,9 +1,11 @@
+import {plain} from '../../contract/text/plain.ts'
+import {rupeesOf} from '../../contract/text/price.ts'
 import {NO_RESULT} from '../spreadsheet/formulas.ts'
-import {COLUMNS, patchOf, rupeesOf} from './cells.ts'
+import {COLUMNS, patchOf} from './cells.ts'
 import type {Column, Patch} from './cells.ts'
 import {CATEGORY, FILE_COLUMNS, ID, NUMBER} from './file-columns.ts'
 import type {Planned, PlannedChange, Problem} from './import-plan.ts'
-import {looseCode} from './known-products.ts'
+import {isSameName, looseCode} from './known-products.ts'
 import type {Finder} from './known-products.ts'
 import {textIn} from './rows.ts'
 import type {Row} from './rows.ts'
@@ -100,7 +102,7 @@ function subjectOf(file: FileRow): Subject | Problem {
   const known = id ? finder.productWithId(id) : undefined
   if (id && !known) return {row, column: ID.word, reason: 'spreadsheet.problem.unknown-id'}
   const name = textOf(file, CATEGORY.name)
-  const isSame = known !== undefined && (name ?? '').toLowerCase() === (known.category ?? '').toLowerCase()
+  const isSame = known !== undefined && isSameName(name ?? '', known.category ?? '')
   const category =
     known && (name === undefined || isSame)
       ? {_id: known.categoryId ?? '', title: known.category}
@@ -125,7 +127,7 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   const stored = known?.productId ?? ''
   const typed = textOf(file, NUMBER.name) ?? stored
   if (known && looseCode(typed) === looseCode(stored)) return stored
-  const code = typed.replace(/^(\d+)\.0+$/, '$1')
+  const code = plain(typed).replace(/^(\d+)\.0+$/, '$1')
   if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
   if (DATE.test(code)) return {row, column, reason: 'spreadsheet.problem.date'}
   return CODE.test(code) ? code : {row, column, reason: 'spreadsheet.problem.number'}

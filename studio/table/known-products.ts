@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
 import {listed} from '../languages/words.ts'
 import {rowsOf} from './rows.ts'
@@ -29,9 +30,14 @@ export async function catalogueNow(client: SanityClient): Promise<Catalogue> {
 
 /** A code as it is compared: spreadsheet programs turn `007` into 7, and `7` into 7.0. */
 export function looseCode(code: string): string {
-  const [, digits] = /^0*(\d+?)(?:\.0+)?$/.exec(code) ?? []
-  return digits ?? code.toLowerCase()
+  const text = plain(code)
+  const [, digits] = /^0*(\d+?)(?:\.0+)?$/.exec(text) ?? []
+  return digits ?? text.toLowerCase()
 }
+
+/** Whether two texts are the same name, however they are typed. */
+export const isSameName = (one: string, other: string): boolean =>
+  plain(one).toLowerCase() === plain(other).toLowerCase()
 
 const keyOf = (categoryId: string | null, code: string) => `${categoryId ?? ''} ${code}`
 
@@ -56,7 +62,7 @@ export function finderOf({rows, categories}: Catalogue) {
       return byCode.get(keyOf(categoryId, code)) ?? (loose.length === 1 ? loose[0] : undefined)
     },
     category: (name: string) =>
-      categories.find(({title}) => title?.trim().toLowerCase() === name.toLowerCase()) ??
+      categories.find(({title}) => title !== null && isSameName(title, name)) ??
       categories.find(({slug}) => slug === name),
     /** An id that no product has; it is made from the code, as elsewhere in the Studio. */
     freshId: (categoryId: string, code: string) => {

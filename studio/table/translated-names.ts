@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {LANGUAGES} from '../../schemas/fields/translated.ts'
-import type {Language} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES, type TranslatedLanguage} from '../../contract/text/languages.ts'
 import type {Word} from '../words/english.ts'
 
 /** Translations of a product, as far as its name is concerned. The rest is kept. */
@@ -11,8 +10,15 @@ export const productTranslations = z.array(
 type Translations = z.infer<typeof productTranslations>
 
 /** Columns of a file with the names of products in other languages. The table itself has no room for them. */
-export const TRANSLATED_NAMES: readonly {name: `name-${Language}`; word: Word; language: Language}[] =
-  LANGUAGES.map((language) => ({name: `name-${language}`, word: `table.name-${language}`, language}))
+export const TRANSLATED_NAMES: readonly {
+  name: `name-${TranslatedLanguage}`
+  word: Word
+  language: TranslatedLanguage
+}[] = TRANSLATED_LANGUAGES.map((language) => ({
+  name: `name-${language}`,
+  word: `table.name-${language}`,
+  language,
+}))
 
 /** The cells of these columns, as a part of a query. */
 export const TRANSLATED_CELLS = TRANSLATED_NAMES.map(
@@ -20,7 +26,7 @@ export const TRANSLATED_CELLS = TRANSLATED_NAMES.map(
 ).join(', ')
 
 interface Name {
-  language: Language
+  language: TranslatedLanguage
   /** Empty removes the translation. */
   text: string
   /** The name in English. */

@@ -6,8 +6,9 @@ import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
 import {listed, WORDS} from '../languages/words.ts'
-import {METRICS, ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
-import type {Figure, Metric, Rating, SpeedCell, SpeedRow} from './speed.ts'
+import {METRICS, type Figure, type Metric} from '../../contract/services/measurements.ts'
+import {ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
+import type {Rating, SpeedCell, SpeedRow} from './speed.ts'
 import {Note, Tile} from './Tile.tsx'
 
 const DEVICES = ['phone', 'desktop'] as const

@@ -1,16 +1,8 @@
-import {z} from 'zod'
+import {health, type Health} from '../../contract/services/health.ts'
 import {dateLocale, isEnglish, timeOf} from '../languages/chosen.ts'
 import {filled, wordsFor} from '../languages/words.ts'
 
-/** Staff get a sentence for each problem, in the same order. */
-const health = z.object({
-  problems: z.array(z.string()).default([]),
-  sentences: z.array(z.string()).default([]),
-  /** The figure in each sentence: a number, or a time. */
-  figures: z.array(z.union([z.number(), z.string(), z.null()])).default([]),
-})
-
-type Figure = z.infer<typeof health>['figures'][number]
+type Figure = NonNullable<Health['figures']>[number]
 
 /** Problems of the server, with advice, in the language of the Studio. The server's own sentences are English. */
 export function problemsIn(answer: unknown): string[] {

@@ -1,7 +1,7 @@
+import type {AuditEntry} from '../../contract/services/administration.ts'
 import {timeOf} from '../languages/chosen.ts'
 import {listed, said, wordsFor} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
-import type {AuditEntry} from './server.ts'
 
 type Translate = (word: string, values?: Record<string, string | number>) => string
 

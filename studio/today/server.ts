@@ -1,51 +1,18 @@
 import type {SanityClient} from 'sanity'
-import {z} from 'zod'
+import {
+  auditRecord,
+  backupState,
+  preparedDownload,
+  type AuditEntry,
+  type BackupState,
+} from '../../contract/services/administration.ts'
+import {figures, type Figure} from '../../contract/services/measurements.ts'
 import {Explained, reasonIn} from '../live/reason.ts'
 import {problemsIn} from './problems.ts'
-import type {Figure} from './speed.ts'
-
-const backups = z.object({
-  isAutomatic: z.boolean(),
-  newest: z.object({madeAt: z.string(), bytes: z.number()}).nullable(),
-  data: z.object({bytes: z.number(), freeBytes: z.number()}),
-})
-
-const record = z.object({
-  entries: z.array(
-    z.object({
-      at: z.string(),
-      event: z.string(),
-      actor: z.string(),
-      /** Name of the actor; absent when nobody has this id any more. */
-      actorName: z.string().optional(),
-      subject: z.string(),
-      sender: z.string(),
-      count: z.number(),
-    }),
-  ),
-})
-
-const speed = z.object({
-  figures: z.array(
-    z.object({
-      week: z.string(),
-      page: z.string(),
-      device: z.string(),
-      metric: z.string(),
-      p75: z.number(),
-      count: z.number(),
-    }),
-  ),
-})
-
-const download = z.object({path: z.string()})
 
 /** Entries of the record of access that are shown at first, and those that the server lists at most. */
 export const NEWEST_ENTRIES = 12
 export const MAX_ENTRIES = 1000
-
-export type BackupState = z.infer<typeof backups>
-export type AuditEntry = z.infer<typeof record>['entries'][number]
 
 /** State of the server, as the server reports it. */
 export interface ServerState {
@@ -73,7 +40,7 @@ export async function readServer(client: SanityClient, isAdministrator: boolean)
 
 async function readAdministration(client: SanityClient): Promise<Pick<ServerState, 'backups' | 'entries'>> {
   const [state, entries] = await Promise.all([
-    ask(client, '/backups').then(async (response) => backups.parse(await response.json())),
+    ask(client, '/backups').then(async (response) => backupState.parse(await response.json())),
     readRecord(client, NEWEST_ENTRIES),
   ])
   return {backups: state, entries}
@@ -81,13 +48,14 @@ async function readAdministration(client: SanityClient): Promise<Pick<ServerStat
 
 /** The newest entries of the record of access, for administrators. */
 export async function readRecord(client: SanityClient, limit: number): Promise<AuditEntry[]> {
-  return record.parse(await client.request<unknown>({url: '/audit', query: {limit: String(limit)}})).entries
+  return auditRecord.parse(await client.request<unknown>({url: '/audit', query: {limit: String(limit)}}))
+    .entries
 }
 
 /** @returns undefined when the server measures nothing */
 async function readFigures(client: SanityClient): Promise<Figure[] | undefined> {
   const response = await ask(client, '/field')
-  return response.ok ? speed.parse(await response.json()).figures : undefined
+  return response.ok ? figures.parse(await response.json()).figures : undefined
 }
 
 /**
@@ -98,7 +66,7 @@ async function readFigures(client: SanityClient): Promise<Figure[] | undefined> 
 export async function prepareDownload(client: SanityClient): Promise<string> {
   const response = await ask(client, '/backups/downloads', 'POST')
   if (!response.ok) throw new Explained(await reasonIn(response))
-  return new URL(download.parse(await response.json()).path, originOf(client)).href
+  return new URL(preparedDownload.parse(await response.json()).path, originOf(client)).href
 }
 
 function ask(client: SanityClient, path: string, method = 'GET') {

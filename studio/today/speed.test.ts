@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {ratingOf, speedRows, valueOf, weeksOf, type Figure} from './speed.ts'
+import type {Figure} from '../../contract/services/measurements.ts'
+import {ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 
 const figure = (facts: Partial<Figure>): Figure => ({
   week: '2026-11-23',

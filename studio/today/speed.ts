@@ -1,18 +1,11 @@
-/** A value that three quarters of the measured visits of a week did not exceed. */
-export interface Figure {
-  /** Monday of the week, such as `2026-11-23`. */
-  week: string
-  page: string
-  device: string
-  metric: string
-  p75: number
-  count: number
-}
+import {
+  METRICS,
+  PAGES,
+  type Figure,
+  type Metric,
+  type PageKind,
+} from '../../contract/services/measurements.ts'
 
-export const PAGES = ['home', 'designs', 'category', 'product', 'other'] as const
-export const METRICS = ['lcp', 'inp', 'cls'] as const
-
-export type Metric = (typeof METRICS)[number]
 export type Rating = 'good' | 'fair' | 'poor'
 
 /**
@@ -39,7 +32,7 @@ export interface SpeedCell {
 }
 
 export interface SpeedRow {
-  page: (typeof PAGES)[number]
+  page: PageKind
   cells: SpeedCell[]
 }
 

@@ -3,7 +3,8 @@ import {useId} from 'react'
 import {useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
 import {styled} from 'styled-components'
-import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
+import type {TranslatedLanguage} from '../../contract/text/languages.ts'
+import type {Key, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
@@ -13,7 +14,7 @@ interface TextRowProps {
   input: ArrayOfObjectsInputProps
   presence: readonly FormNodePresence[]
   /** The same text in each language. */
-  texts: readonly (TranslatedText & {language: Language; isChanged: boolean})[]
+  texts: readonly (TranslatedText & {language: TranslatedLanguage; isChanged: boolean})[]
   type: TranslatedType
 }
 

@@ -3,7 +3,8 @@ import {useEffect, useRef} from 'react'
 import {ChangeIndicator, FieldPresence, useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, FormNodePresence} from 'sanity'
 import {styled} from 'styled-components'
-import type {Language, TranslatedText} from '../../schemas/fields/translated.ts'
+import type {TranslatedLanguage} from '../../contract/text/languages.ts'
+import type {TranslatedText} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'
 
 interface TranslationBoxProps {
@@ -12,7 +13,7 @@ interface TranslationBoxProps {
   input: ArrayOfObjectsInputProps
   isLong: boolean
   label: string
-  language: Language
+  language: TranslatedLanguage
   onWrite: (text: string) => void
   presence: readonly FormNodePresence[]
   translated: TranslatedText & {isChanged: boolean}

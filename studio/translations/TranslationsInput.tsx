@@ -2,7 +2,8 @@ import {Badge, Flex, Stack, Text} from '@sanity/ui'
 import {useDocumentPresence, useFormValue, useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {isArrayOfObjectsInputProps} from 'sanity'
-import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
+import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
+import {fieldOf, isTranslatedType, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'
 import {TextRow} from './TextRow.tsx'
@@ -33,7 +34,7 @@ function Texts({document, input, type}: TextsProps) {
   const id = String(fieldOf(document, '_id')).replace(/^drafts\.|^versions\.[^.]+\./, '')
   const presence = useDocumentPresence(id)
   const before = Object.assign({}, document, {translations: input.compareValue})
-  const languages = LANGUAGES.map((language) => ({
+  const languages = TRANSLATED_LANGUAGES.map((language) => ({
     language,
     texts: textsOf(type, document, language),
     before: textsOf(type, before, language),

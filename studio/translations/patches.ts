@@ -1,12 +1,13 @@
 import {insert, set, setIfMissing, unset} from 'sanity'
 import type {FormPatch} from 'sanity'
+import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 import {fieldOf, textAt, translationOf} from '../../schemas/fields/translated.ts'
-import type {Key, Language, TranslatedType} from '../../schemas/fields/translated.ts'
+import type {Key, TranslatedType} from '../../schemas/fields/translated.ts'
 
 /** A text that somebody typed beside its English. */
 interface Typed {
   type: TranslatedType
-  language: Language
+  language: TranslatedLanguage
   path: readonly Key[]
   /** The text in English, as it is now. */
   english: string

@@ -1,15 +1,5 @@
-import {z} from 'zod'
+import {uploadedFiles, type UploadedFiles} from '../../contract/services/uploads.ts'
 
-const answer = z.object({
-  files: z.array(
-    z.object({slug: z.string(), type: z.string(), bytes: z.number(), storedAt: z.string(), url: z.string()}),
-  ),
-  count: z.number(),
-  mayDelete: z.boolean(),
-  keptDays: z.number().nullable(),
-})
-
-export type UploadedFiles = z.infer<typeof answer>
 export type UploadedFile = UploadedFiles['files'][number]
 
 /** The shop's server, as the Studio's client knows it. */
@@ -25,7 +15,7 @@ export class NotAllowed extends Error {
 
 /** @throws NotAllowed, or another Error when the server does not answer as it should */
 export async function listUploadedFiles(server: Server, signal?: AbortSignal): Promise<UploadedFiles> {
-  return answer.parse(await (await send(server, '', {signal: signal ?? null})).json())
+  return uploadedFiles.parse(await (await send(server, '', {signal: signal ?? null})).json())
 }
 
 /** A file that no longer exists counts as deleted. @throws Error */

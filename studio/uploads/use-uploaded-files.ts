@@ -1,14 +1,9 @@
 import {useToast} from '@sanity/ui/toast'
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
+import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import {WORDS} from '../languages/words.ts'
-import {
-  deleteUploadedFile,
-  listUploadedFiles,
-  NotAllowed,
-  type UploadedFile,
-  type UploadedFiles,
-} from './uploaded-files.ts'
+import {deleteUploadedFile, listUploadedFiles, NotAllowed, type UploadedFile} from './uploaded-files.ts'
 
 type Listing = UploadedFiles | 'loading' | 'failed' | 'not-allowed'
 

@@ -1,5 +1,6 @@
+import type {SentClicks} from '../../contract/enquiry/enquiry.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
-import {clicksIn, emptyStore, withClicks, type AdClickStore} from './click-store.ts'
+import {clicksIn, emptyStore, withClicks} from './click-store.ts'
 
 export const AD_CLICKS_KEY = 'ad_click_ids'
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
@@ -22,7 +23,7 @@ export function captureAdClicks(search: string, now: number, trouble: StoreTroub
 }
 
 /** The stored ad clicks of this device, oldest first. */
-export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>): AdClickStore {
+export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>): SentClicks {
   let isBroken = false
   for (const read of [() => localStorage.getItem(AD_CLICKS_KEY), readCookie]) {
     try {
@@ -37,14 +38,14 @@ export function readAdClicks({onReadFailed}: Pick<StoreTrouble, 'onReadFailed'>)
 }
 
 /** @throws Error when the text is not a store: another script wrote it, or writing was interrupted */
-function parseStore(text: string | null): AdClickStore | undefined {
+function parseStore(text: string | null): SentClicks | undefined {
   if (text === null) return undefined
-  const store: Partial<AdClickStore> | null = JSON.parse(text)
+  const store: Partial<SentClicks> | null = JSON.parse(text)
   if (!Array.isArray(store?.clickID)) throw new Error('This is no store of ad clicks')
   return {clickID: store.clickID}
 }
 
-function writeAdClicks(store: AdClickStore, {onWriteFailed}: StoreTrouble) {
+function writeAdClicks(store: SentClicks, {onWriteFailed}: StoreTrouble) {
   try {
     localStorage.setItem(AD_CLICKS_KEY, JSON.stringify(store))
   } catch {
@@ -52,7 +53,7 @@ function writeAdClicks(store: AdClickStore, {onWriteFailed}: StoreTrouble) {
   }
 }
 
-function writeCookie(store: AdClickStore): boolean {
+function writeCookie(store: SentClicks): boolean {
   try {
     let kept = store.clickID
     while (kept.length > 1 && cookieText(kept).length > MAX_COOKIE_BYTES) kept = kept.slice(1)
@@ -64,7 +65,7 @@ function writeCookie(store: AdClickStore): boolean {
   }
 }
 
-const cookieText = (clickID: AdClickStore['clickID']) => encodeURIComponent(JSON.stringify({clickID}))
+const cookieText = (clickID: SentClicks['clickID']) => encodeURIComponent(JSON.stringify({clickID}))
 
 function readCookie(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${AD_CLICKS_KEY}=`))

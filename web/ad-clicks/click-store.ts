@@ -1,3 +1,4 @@
+import type {SentClicks} from '../../contract/enquiry/enquiry.ts'
 /** Parameters that identify the ad click that led here. */
 const NAMES = ['gclid', 'wbraid', 'gbraid'] as const
 
@@ -6,20 +7,12 @@ interface Click {
   value: string
 }
 
-/**
- * Ad clicks of one device, oldest first. Each entry has one key, the value in the advertisement's parameter. `ts` is the
- * time of the first visit with it, in milliseconds since 1970.
- */
-export interface AdClickStore {
-  clickID: Record<string, {name: string; ts: number}>[]
-}
-
 /** Maximum number of stored clicks. The form service accepts no more. The oldest are dropped. */
 const MAX_CLICKS = 100
 /** Maximum length of a value, in characters. Real ones have about 100. */
 const MAX_VALUE_LENGTH = 1000
 
-export const emptyStore: AdClickStore = {clickID: []}
+export const emptyStore: SentClicks = {clickID: []}
 
 /** The ad clicks in the search part of an address. */
 export function clicksIn(search: string): Click[] {
@@ -33,7 +26,7 @@ export function clicksIn(search: string): Click[] {
 }
 
 /** Adds clicks that the store does not hold yet. Returns the same store when there are none. */
-export function withClicks(store: AdClickStore, clicks: Click[], ts: number): AdClickStore {
+export function withClicks(store: SentClicks, clicks: Click[], ts: number): SentClicks {
   let clickID = store.clickID
   for (const {name, value} of clicks) {
     const isKnown = clickID.some((entry) => Object.hasOwn(entry, value) && entry[value]?.name === name)
@@ -43,7 +36,7 @@ export function withClicks(store: AdClickStore, clicks: Click[], ts: number): Ad
 }
 
 /** The newest clicks of a store, one of each kind: what one enquiry needs. */
-export const newestClicks = ({clickID}: AdClickStore): AdClickStore => ({
+export const newestClicks = ({clickID}: SentClicks): SentClicks => ({
   clickID: NAMES.flatMap((name) =>
     clickID.filter((entry) => Object.values(entry).some((click) => click.name === name)).slice(-1),
   ),

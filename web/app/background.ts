@@ -1,5 +1,5 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {followChanges} from '../data/live.ts'
 import {sendWaitingLeads} from '../leads/leads.ts'
 import {savedAt} from '../env/saved-mark.ts'

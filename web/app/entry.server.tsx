@@ -8,61 +8,31 @@ import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {prefix} from '#words/language'
+import type {Env} from '../../contract/site/env.ts'
+import type {
+  Failure,
+  Markup,
+  PageAddress,
+  PrintPage,
+  RenderedPage,
+  RenderOptions,
+  ServerBundle,
+  ShopContact,
+} from '../../contract/site/render.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
 import {pictureAddresses as addressesOf, PICTURES} from '../discovery/pictures.ts'
 import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/early.ts?inline-script'
-import type {Env} from '../env/env.ts'
-import {renderPrint as makePrint, type PrintPage} from '../print/render-print.tsx'
+import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
-import {ContentError, groqFn, type Fetch} from '../data/sanity.ts'
+import {ContentError, groqFn} from '../data/sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from '../links/search.ts'
-import {FailurePage, type Failure, type ShopContact} from '../shell/FailurePage.tsx'
+import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {mailSubject} from '#words/contact'
-
-interface RenderOptions {
-  env: Env
-  fetch: Fetch
-  /** Address of the browser's entry script. */
-  script: string
-  /** Address of the style sheet. */
-  styles: string
-  /** Addresses of the scripts that the entry loads for parts of the build. Absent: the page names none in advance. */
-  scriptsOf?: (parts: readonly string[]) => string[]
-  /** Position in the event stream that the page has to show. */
-  position?: string
-}
-
-/** Texts of the inline elements that the page was rendered with. A Content-Security-Policy allows these and no others. */
-interface Inline {
-  scripts: string[]
-  styles: string[]
-}
-
-interface RenderedPage {
-  status: number
-  headers: Headers
-  html: string
-  inline: Inline
-  /** Sync tags of the content in the page. A change with one of them makes the page out of date. */
-  tags: string[]
-  /** The page is one of few. Searches, unknown products, shared files and missing pages are unlimited. */
-  isListed: boolean
-  /** The shop whose settings the page has read. Absent for a redirect. */
-  shop: ShopContact | undefined
-}
-
-/** Addresses of one page, as path and parameters. Both lack parameters that the page's route does not know. */
-interface PageAddress {
-  /** With the visitor's advertising parameters, which every link of the page carries. */
-  own: string
-  /** Without advertising parameters: the same for all visitors. */
-  shared: string
-}
 
 /** The inline script of every page. */
 const EARLY = `${watchPage}(${JSON.stringify(encodeURIComponent(mailSubject))})`
@@ -103,7 +73,7 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Inline = {scripts: [prefix ? EARLY : READER + EARLY], styles: []}
+  const inline: Markup['inline'] = {scripts: [prefix ? EARLY : READER + EARLY], styles: []}
   const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
   let html = ''
   const response = await handle(async ({router, responseHeaders}) => {
@@ -240,11 +210,7 @@ export const isUnreachable = (error: unknown) => error instanceof ContentError
  * The page for requests that cannot be rendered. It needs neither script nor content.
  * @param shop absent: not known yet
  */
-export function renderFailure(
-  kind: Failure,
-  styles: string,
-  shop?: ShopContact,
-): Pick<RenderedPage, 'html' | 'inline'> {
+export function renderFailure(kind: Failure, styles: string, shop?: ShopContact): Markup {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} shop={shop} />))
@@ -301,3 +267,15 @@ function finished(page: string, nonce: string, tags: string): string {
 
 /** The end of the head is the only place where hydration accepts more elements than React knows. */
 const addToHead = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)
+
+// The server imports these functions by name.
+void ({
+  render,
+  renderFile,
+  renderPrint,
+  pictureAddresses,
+  renderFailure,
+  isUnreachable,
+  isKnownQuery,
+  openAddresses,
+} satisfies ServerBundle)

@@ -1,5 +1,5 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {watchFailures} from '../report/failures.ts'
 import {isAdvertising} from '../links/search.ts'
 import {track} from '../report/tracking.ts'

@@ -85,7 +85,8 @@ export const chunkPatterns = (web: string): RegExp[] => Object.values(patternsIn
  */
 export function chunkGroups(web: string) {
   const first = join(web, 'app/hydrate.tsx')
-  const own = [inFolder(web, '(?!app/hydrate)'), /@fontsource/]
+  const contract = (path: string) => inFolder(join(web, '../contract'), path)
+  const own = [inFolder(web, '(?!app/hydrate)'), contract(''), /@fontsource/]
   const {runtime, react, router, shared, products, dialog, blur, enquiry} = patternsIn(web)
   let started: Set<string> | undefined
   return [
@@ -96,7 +97,10 @@ export function chunkGroups(web: string) {
     {
       name: (id: string, modules: Modules) => {
         started ??= reachableFrom(first, modules)
-        return (started.has(id) && anyOf(own).test(id)) || anyOf(shared).test(id) ? 'site' : null
+        return (started.has(id) && anyOf(own).test(id)) ||
+          anyOf([...shared, contract('site/picture\\.ts$')]).test(id)
+          ? 'site'
+          : null
       },
       priority: 1,
     },

@@ -1,9 +1,10 @@
 import {registerHooks} from 'node:module'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {LANGUAGES} from '../../contract/text/languages.ts'
 
 /** Languages that a build can have. `pseudo` is English with accents, for a test. */
-const LANGUAGES = ['en', 'te', 'hi', 'pseudo']
+const BUILT = [...LANGUAGES, 'pseudo']
 
 /**
  * The conditions under which a build resolves `#words/…` (`imports` of package.json). None: English.
@@ -12,10 +13,8 @@ const LANGUAGES = ['en', 'te', 'hi', 'pseudo']
  */
 export function conditionsOf(language = ''): string[] {
   if (language === '') return []
-  if (LANGUAGES.includes(language)) return [language]
-  throw new Error(
-    `SITE_LANGUAGE=${language} is no language of the site. Use one of: ${LANGUAGES.join(', ')}.`,
-  )
+  if (BUILT.includes(language)) return [language]
+  throw new Error(`SITE_LANGUAGE=${language} is no language of the site. Use one of: ${BUILT.join(', ')}.`)
 }
 
 /**

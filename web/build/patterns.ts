@@ -31,3 +31,17 @@ export const everyPatternMatches = (patterns: readonly RegExp[]): Plugin => ({
     )
   },
 })
+
+/** Fails a build whose scripts have a module that belongs to the server, such as a schema of the contract. */
+export const bundlesNone = (pattern: RegExp): Plugin => ({
+  name: 'bundles-none',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const bundled = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    const found = bundled.find((id) => pattern.test(id))
+    if (found !== undefined)
+      this.error(
+        `A script of the page has ${found}. web/ takes only types and small pure functions from contract/: use "import type", or move the function to a file without schemas.`,
+      )
+  },
+})

@@ -42,6 +42,31 @@ test.each(['FOU-002', 'fou002', 'FOU 002'])('the id %s finds only its product', 
   expect(findProducts([pot, ...index], {q, categories: []})).toHaveLength(1)
 })
 
+test.each(['FOU-００２', 'fou-००२', 'ＦＯＵ 002', 'fou\u200b-002', 'FOU-౦౦౨'])(
+  'the id typed as %j finds its product',
+  (q) => {
+    expect(numbers(q)).toEqual(['FOU-002'])
+  },
+)
+
+test('a name with a nukta is found, however the keyboard writes it', () => {
+  const names = [
+    '\u095e\u0935\u094d\u0935\u093e\u0930\u093e',
+    '\u092b\u093c\u0935\u094d\u0935\u093e\u0930\u093e',
+  ]
+  for (const name of names)
+    for (const q of [...names, `\u200d${names[0]}\u00a0`])
+      expect(
+        findProducts([entry('x', '1', {name}), ...index], {q, categories: []}).map((each) => each.name),
+      ).toEqual([name])
+})
+
+test('numbers in the words of a product are found in the digits of any script', () => {
+  const pot = entry('pot', 'POT-9', {specialNote: '१२ इंच'})
+  for (const q of ['12 इंच', '१२ इंच', '౧౨ इंच'])
+    expect(findProducts([pot, ...index], {q, categories: []})).toEqual([pot])
+})
+
 test('never takes a digit for another', () => {
   expect(numbers('FOU-003')).not.toContain('FOU-003')
   expect(numbers('fou009')).toEqual([])

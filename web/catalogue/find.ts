@@ -1,4 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch'
+import {plain} from '../../contract/text/plain.ts'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
@@ -18,10 +19,10 @@ const engines = new WeakMap<readonly Entry[], Engines>()
 
 /** Marks on Latin letters. Those of Indian letters are vowels. */
 const words = (text: string) =>
-  text
+  plain(text)
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .replaceAll(/[\u0300-\u036f]/g, '')
 
 function enginesOf(index: readonly Entry[]): Engines {
   const known = engines.get(index)
@@ -80,7 +81,10 @@ function wrongLetters(term: string) {
   return term.length < 7 ? 1 : 2
 }
 
-const bare = (code: string) => code.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+const bare = (code: string) =>
+  plain(code)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const BOOST = {code: 4, name: 2, title: 2}
 
@@ -129,7 +133,7 @@ const SORTS = {
 
 /** Finds products by words, best match first unless the filter sets another order. */
 export function findProducts(index: readonly Entry[], {q = '', categories, price, sort}: Filter): Entry[] {
-  const found = ranked(index, q).filter(
+  const found = ranked(index, plain(q)).filter(
     ({category, value}) =>
       (categories.length === 0 || categories.includes(category)) && isInBand(value, price),
   )

@@ -1,3 +1,5 @@
+import {plain} from '../../contract/text/plain.ts'
+
 /** Latin letters, by offset in the Unicode block; Devanagari and Telugu have the same order. `-`: none; `R`: “ri”. */
 const LETTERS = '-nn--aaiiuuRleeeeooookkggnccjjnttddnttddnnpfbbmyrrlllvsssh----aiiuuRReeeeoooo-'
 
@@ -69,9 +71,9 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]) =
  * same sound: గుడి, gudi; झरना, jharna; ఫౌంటెన్, fountain.
  */
 export function soundOf(word: string): string {
-  const latin = word
+  const latin = plain(word)
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .replaceAll(/[\u0300-\u036f]/g, '')
   return replaced(withoutSilent(romanised(replaced(latin, SPELLINGS))), VOWELS)
 }

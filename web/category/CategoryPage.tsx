@@ -1,5 +1,6 @@
 import {memo, Suspense} from 'react'
 import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
+import {paperPath} from '../../contract/site/paper.ts'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'
@@ -9,7 +10,7 @@ import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {editable} from '../preview/editable.ts'
@@ -20,11 +21,12 @@ import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
-import {categoryAddress, pdfPath, productAddress} from '../shop/addresses.ts'
+import {categoryAddress, productAddress} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 import * as words from '#words/category'
+import {prefix} from '#words/language'
 
 type Category = NonNullable<CATEGORY_RESULT>
 
@@ -115,7 +117,7 @@ const Products = memo(function Products({category}: {category: Category}) {
           </li>
         </ProductGrid>
         <Below>
-          <ButtonLink href={pdfPath(`/${category.slug}`)} target="_blank" rel="nofollow">
+          <ButtonLink href={prefix + paperPath('pdf', category.slug)} target="_blank" rel="nofollow">
             {words.asPdf}
           </ButtonLink>
         </Below>

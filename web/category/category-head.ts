@@ -1,3 +1,4 @@
+import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
 import {rupees} from '../shop/rupees.ts'
@@ -19,7 +20,7 @@ function factsOf({name, productId, value, range, facts}: Product) {
 /** Head of a category's page. When the address names a product of the category, head of that product. */
 export function categoryHead(shop: Shop, category: Category, shownId: string | undefined): PageFacts {
   const product = category.products.find(({productId}) => productId === shownId)
-  const path = `/designs/${category.slug}`
+  const path = categoryPath(category.slug)
   if (!product) {
     return {
       path,
@@ -30,7 +31,7 @@ export function categoryHead(shop: Shop, category: Category, shownId: string | u
     }
   }
   return {
-    path: `${path}?item=${encodeURIComponent(product.productId)}`,
+    path: productPath(category.slug, product.productId),
     title: `${product.productId} | ${category.title}`,
     description: words.productDescription(factsOf(product), category.description ?? shop.metaDescription),
     keywords: `${product.productId}, ${product.name}`,

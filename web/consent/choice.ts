@@ -1,13 +1,11 @@
+import type {SentChoice} from '../../contract/enquiry/enquiry.ts'
 import type {Purpose} from './guard.ts'
 
 /** Key of the choice in local storage. */
 const CHOICE_KEY = 'consent'
 
 /** A visitor's choice about privacy. It holds nothing that names the visitor. */
-export interface Choice {
-  /** Version of the privacy notice that the visitor has seen. */
-  version: string
-  /** ISO 8601, by the visitor's clock. */
+export interface Choice extends SentChoice {
   at: string
   /** The allowed purposes. Empty: none. */
   purposes: Purpose[]

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {track} from '../report/tracking.ts'
 import {addressForReports, allows, readChoice} from './allowed.ts'
 import {storeChoice} from './choice.ts'

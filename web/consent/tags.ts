@@ -1,4 +1,4 @@
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {Purpose} from './guard.ts'
 
 /** A command as Google's tag recognises it in the data layer. */

@@ -1,7 +1,8 @@
 import type {InfiniteData, QueryClient} from '@tanstack/react-query'
+import {shownIn} from '../../contract/site/addresses.ts'
 import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {submitContact} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {knownShop} from '../shop/shop.queries.ts'
@@ -32,14 +33,14 @@ export function submit(...enquiry: Parameters<typeof submitContact>): void {
  * The contact intent for an address, with its value: that of the product, else of the category, else a fixed one. Uses
  * only content that the page has read.
  */
-export function intentOf(queryClient: QueryClient, {pathname, searchParams}: URL): ContactIntent {
-  const slug = decodeURIComponent(/\/designs\/([^/]+)$/.exec(pathname)?.[1] ?? '')
+export function intentOf(queryClient: QueryClient, address: URL): ContactIntent {
+  const {category: slug = '', productId: number} = shownIn(address) ?? {}
   const category = queryClient.getQueryData(categoryQuery(slug).queryKey) ?? partOf(queryClient, slug)
   if (!category) {
     const shop = knownShop(queryClient)
-    return intent([], pathname.endsWith('/designs') ? shop.designsContactValue : shop.contactValue)
+    return intent([], address.pathname.endsWith('/designs') ? shop.designsContactValue : shop.contactValue)
   }
-  const product = category.products.find(({productId}) => productId === searchParams.get('item'))
+  const product = category.products.find(({productId}) => productId === number)
   if (!product) return intent([category.slug], category.value)
   return intent([product.contentId ?? product.productId], product.value ?? category.value)
 }

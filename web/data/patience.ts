@@ -1,5 +1,5 @@
+import type {Fetch} from '../../contract/site/render.ts'
 import {savedAt} from '../env/saved-mark.ts'
-import type {Fetch} from './sanity.ts'
 
 /**
  * Milliseconds to wait for a response. A slow line takes a few seconds. In a saved copy the wait is shorter, because

@@ -1,5 +1,6 @@
 import {hashKey, type QueryClient, type QueryFunctionContext, type QueryKey} from '@tanstack/react-query'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
+import type {Fetch} from '../../contract/site/render.ts'
 import {stringifySearch} from '../links/search.ts'
 import * as words from '#words/errors'
 import {language} from '#words/language'
@@ -17,8 +18,6 @@ export const TRANSLATION = 'translations[language == $language][0]'
 export class ContentError extends Error {
   override name = 'ContentError'
 }
-
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 /** The content that a page takes along from the server, so that the browser continues from there. */
 export interface SavedContent {

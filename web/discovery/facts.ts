@@ -1,6 +1,6 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {partsOfKey} from '../device/device-list.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {socialAddress} from '../photo/social.ts'
 import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'

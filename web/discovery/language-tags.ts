@@ -1,8 +1,9 @@
 import {language} from '#words/language'
 import type {QueryClient} from '@tanstack/react-query'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {pathIn} from '../shop/addresses.ts'
-import {LANGUAGES, type Language} from '../words/languages.ts'
+import type {Language} from '../../contract/text/languages.ts'
+import {LANGUAGES} from '../words/languages.ts'
 import {translatedQuery} from './translated.queries.ts'
 
 /** A page that may exist in several languages. */

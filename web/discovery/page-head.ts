@@ -1,4 +1,4 @@
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import type {PhotoSource} from '../photo/photo.ts'
 import {clean} from '../preview/clean.ts'
 import {socialAddress} from '../photo/social.ts'

@@ -1,6 +1,6 @@
 import {defineQuery} from 'groq'
 import type {PICTURES_RESULT} from '../../schemas/generated/types.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
 

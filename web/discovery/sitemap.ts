@@ -1,11 +1,11 @@
 import {language} from '#words/language'
 import {defineQuery} from 'groq'
+import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
 import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {categoryPath, productPath} from '../shop/addresses.ts'
 import {LANGUAGES} from '../words/languages.ts'
 import {alternates, escape, type Page} from './language-tags.ts'
 

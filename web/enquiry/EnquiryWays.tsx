@@ -1,4 +1,5 @@
 import {useRouter} from '@tanstack/react-router'
+import {listPath} from '../../contract/site/paper.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
@@ -6,7 +7,7 @@ import * as shapes from '../design/shapes.ts'
 import {productKey} from '../device/device-list.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {clean} from '../preview/clean.ts'
-import {pdfPath, whatsAppAddress} from '../shop/addresses.ts'
+import {whatsAppAddress} from '../shop/addresses.ts'
 import type {priceOf} from '../shop/rupees.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../report/tracking.ts'
@@ -16,6 +17,7 @@ import {reportEnquiry} from './report.ts'
 import {useOnline} from './use-online.ts'
 import {offline} from '#words/contact-dialog'
 import * as words from '#words/enquiry-page'
+import {prefix} from '#words/language'
 
 export type ListedProduct = Parameters<typeof priceOf>[0] & {
   category: string
@@ -61,7 +63,7 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
       )}
       <CallUs />
       {isOnline && products.length > 0 && (
-        <ButtonLink href={pdfPath(`?items=${keys.join(',')}`)} target="_blank" rel="noopener nofollow">
+        <ButtonLink href={prefix + listPath('pdf', keys)} target="_blank" rel="noopener nofollow">
           {words.savePdf}
         </ButtonLink>
       )}

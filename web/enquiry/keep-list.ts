@@ -1,10 +1,11 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {prefix} from '#words/language'
+import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, SHOWN} from '../catalogue/product.queries.ts'
 import {productKey} from '../device/device-list.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
 import {keep, openWorker} from '../offline/worker-client.ts'
@@ -97,7 +98,7 @@ async function shownFormats(): Promise<string> {
 
 /** Addresses of what the list needs without network. */
 function partsOf(products: KEPT_RESULT, env: Env) {
-  const categories = new Set(products.map(({category}) => `${prefix}/designs/${category}`))
+  const categories = new Set(products.map(({category}) => prefix + categoryPath(category)))
   return {
     pages: [prefix || '/', LIST_PAGE, ...categories],
     pictures: products.flatMap(({image, pictures}) =>

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {intent, report, submit} from '../contact/intent.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {knownShop} from '../shop/shop.queries.ts'
 import type {ContactIntent} from '../report/tracking.ts'

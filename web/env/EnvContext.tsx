@@ -1,5 +1,5 @@
 import {createContext, use} from 'react'
-import type {Env} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 
 export const EnvContext = createContext<Env | undefined>(undefined)
 

@@ -1,4 +1,4 @@
-import type {Env} from './env.ts'
+import type {Env} from '../../contract/site/env.ts'
 
 /** Settings of a shop with the embedded lake, for tests. */
 export const testEnv: Env = {

@@ -1,5 +1,4 @@
-/** Kinds of pages that are measured together. The server accepts no other. */
-export type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
+import type {PageKind} from '../../contract/services/measurements.ts'
 
 /**
  * Kind of the page at an address, so that the address itself stays in the browser.

@@ -1,3 +1,4 @@
+import {enquiryOf, type EnquiryAction} from '../../contract/enquiry/enquiry.ts'
 import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {capture} from '../ad-clicks/capture.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
@@ -13,8 +14,8 @@ import {openOutbox, type Answer, type Letter} from './outbox.ts'
 import {refIn} from './ref.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
-/** The contact that a visitor wants: a call, the way to the showroom, or a price. */
-export type ContactKind = 'call' | 'visit' | 'price'
+/** The contact that a visitor wants from a dialog: a call, the way to the showroom, or a price. */
+export type ContactKind = Exclude<EnquiryAction, 'email'>
 
 const outbox = openOutbox({storage: storageOrNone(), send})
 
@@ -81,25 +82,18 @@ interface Submission {
  * @throws Error when the form service has not accepted the submission, or not yet
  */
 export async function submitContact(
-  kind: ContactKind | 'email',
+  kind: EnquiryAction,
   {products = [], ip = lookUpIp(), message = '', id = newId()}: Submission,
 ) {
   followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
-  const fields = [{name: 'page_url', value: pageUri}]
-  // A marketing service rejects fields that its form does not have. Our own server shows these to the owner.
-  const isOwn = isOurs(formsSubmissionsUrl)
-  if (isOwn) {
-    fields.push({name: 'action', value: kind})
-    fields.push(...products.map((value) => ({name: 'product_url', value})))
-  }
-  const own = isOwn ? {ref: refIn(message), ...consented()} : {}
+  const own = isOurs(formsSubmissionsUrl) && {action: kind, products, ref: refIn(message), ...consented()}
   const letter = (ipAddress?: string): Letter => ({
     id,
     address: formsSubmissionsUrl,
     type: 'application/json',
-    body: submissionBody({fields, context: {ipAddress, pageUri, pageName}}, own),
+    body: submissionBody(enquiryOf({ipAddress, pageUri, pageName}, own)),
   })
   // The visitor may leave before the IP address is known.
   outbox.keep(letter())

@@ -1,19 +1,11 @@
 import {expect, test} from 'vitest'
+import {isCode, LETTERS} from '../../contract/enquiry/code.ts'
 import {newRef, refIn, withRef} from './ref.ts'
-
-const LETTERS = '2346789CDFHJKMNPQRTVWXY'
-
-/** Whether the last character is the check of the others. */
-const isRight = (ref: string) => {
-  const values = Array.from(ref).map((letter) => LETTERS.indexOf(letter))
-  const sum = values.slice(0, -1).reduce((sum, value, index) => sum + (index + 1) * value, 0)
-  return !values.includes(-1) && sum % 23 === values.at(-1)
-}
 
 test('a code has six characters without vowels and look-alikes, and a check', () => {
   const refs = Array.from({length: 500}, newRef)
   for (const ref of refs) expect(ref).toMatch(/^[2346789CDFHJKMNPQRTVWXY]{6}$/)
-  expect(refs.filter((ref) => !isRight(ref))).toEqual([])
+  expect(refs.filter((ref) => !isCode(ref))).toEqual([])
   expect(new Set(refs).size).toBeGreaterThan(490)
 })
 
@@ -25,7 +17,7 @@ test('the check notices each wrong character, and each exchange of two neighbour
       .map((letter) => ref.slice(0, index) + letter + ref.slice(index + 1)),
     ref.slice(0, index) + (ref[index + 1] ?? '') + right + ref.slice(index + 2),
   ])
-  expect(wrong.filter((each) => each !== ref && isRight(each))).toEqual([])
+  expect(wrong.filter((each) => each !== ref && isCode(each))).toEqual([])
 })
 
 test('the code of a message is found in its text, and in the address that opens it', () => {

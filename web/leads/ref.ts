@@ -1,3 +1,5 @@
+import {checkOf, CODE, LETTERS} from '../../contract/enquiry/code.ts'
+
 /**
  * Code of an enquiry, such as `K7Q2MT`: the visitor's message carries it, and the stored enquiry too. It has no vowels,
  * which could make words, and no two characters that look alike. The last character is a check: it is wrong when one
@@ -7,14 +9,9 @@
  * four it would have 180.
  */
 export function newRef(): string {
-  const letters = '2346789CDFHJKMNPQRTVWXY'
   let ref = ''
-  let sum = 0
-  for (const byte of crypto.getRandomValues(new Uint8Array(5))) {
-    ref += letters[byte % 23]
-    sum += ref.length * (byte % 23)
-  }
-  return ref + letters[sum % 23]
+  for (const byte of crypto.getRandomValues(new Uint8Array(5))) ref += LETTERS[byte % LETTERS.length]
+  return ref + checkOf(ref)
 }
 
 /** A message with the code of its enquiry. */
@@ -22,4 +19,4 @@ export const withRef = (text: string, ref: string) => `${text}\n\nRef ${ref}`
 
 /** The code in a message or in the address that opens it. */
 export const refIn = (message: string): string | undefined =>
-  /Ref(?:%20| )([2346789CDFHJKMNPQRTVWXY]{6})$/.exec(message)?.[1]
+  new RegExp(`Ref(?:%20| )(${CODE})$`).exec(message)?.[1]

@@ -38,13 +38,13 @@ test('a very long address keeps its path and the open product', () => {
 
 test('an enquiry that would be too large with its ad clicks is sent without them', () => {
   const store = {clickID: [{['x'.repeat(1000)]: {name: 'gclid', ts: 1}}]}
-  const form = (length: number) => ({fields: [{name: 'product_url', value: 'y'.repeat(length)}]})
-  expect(JSON.parse(submissionBody(form(100), {ref: 'K7Q2MT', store}))).toEqual({
+  const form = (length: number) => ({fields: [{name: 'product_url', value: 'y'.repeat(length)}], context: {}})
+  expect(JSON.parse(submissionBody({...form(100), ref: 'K7Q2MT', store}))).toEqual({
     ...form(100),
     ref: 'K7Q2MT',
     store,
   })
-  expect(JSON.parse(submissionBody(form(7500), {ref: 'K7Q2MT', store}))).toEqual({
+  expect(JSON.parse(submissionBody({...form(7500), ref: 'K7Q2MT', store}))).toEqual({
     ...form(7500),
     ref: 'K7Q2MT',
   })

@@ -1,4 +1,4 @@
-import type {AdClickStore} from '../ad-clicks/click-store.ts'
+import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 
 /** The visitor's page, as forms name it. */
 export interface PageContext {
@@ -27,11 +27,11 @@ function shortAddress(href: string): string {
 }
 
 /** The form of a qualified lead with all ad clicks of the device. */
-export const wholeReport = (clicks: AdClickStore, page: PageContext): string =>
+export const wholeReport = (clicks: SentClicks, page: PageContext): string =>
   new URLSearchParams({store: JSON.stringify(clicks), hs_context: JSON.stringify(page)}).toString()
 
 /** The form with as many ad clicks as our own server accepts. The oldest are left out. */
-export function shortReport({clickID}: AdClickStore, page: PageContext): string {
+export function shortReport({clickID}: SentClicks, page: PageContext): string {
   for (let first = 0; first < clickID.length; first += 1) {
     const report = wholeReport({clickID: clickID.slice(first)}, page)
     if (report.length <= MAX_BYTES) return report
@@ -39,15 +39,8 @@ export function shortReport({clickID}: AdClickStore, page: PageContext): string 
   return wholeReport({clickID: []}, page)
 }
 
-/** What our own pages add to a submission for our own server. */
-interface Additions {
-  ref?: string | undefined
-  consent?: object
-  store?: AdClickStore
-}
-
-/** The body of a submission. The ad clicks are left out where our own server would reject the whole enquiry for its size. */
-export function submissionBody(form: object, {store, ...additions}: Additions): string {
-  const whole = JSON.stringify({...form, ...additions, store})
-  return new Blob([whole]).size <= MAX_BYTES ? whole : JSON.stringify({...form, ...additions})
+/** The body of an enquiry. The ad clicks are left out where our own server would reject the whole enquiry for its size. */
+export function submissionBody({store, ...enquiry}: SentEnquiry): string {
+  const whole = JSON.stringify({...enquiry, store})
+  return new Blob([whole]).size <= MAX_BYTES ? whole : JSON.stringify(enquiry)
 }

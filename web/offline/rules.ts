@@ -1,9 +1,10 @@
+import {prefixOf} from '../../contract/text/language-of.ts'
 import {SAVED_AT} from '../env/saved-mark.ts'
 
 // Decisions of the worker as pure functions: which page has a copy, and what a copy needs.
 
 /** Pages that may be kept. All other addresses of this site never go through the worker. */
-const KEPT = /^(?:\/(?:te|hi))?(?:\/|\/designs(?:\/[a-z0-9-]+)?|\/about|\/contact|\/testimonials|\/privacy)?$/
+const KEPT = /^(?:\/|\/designs(?:\/[a-z0-9-]+)?|\/about|\/contact|\/testimonials|\/privacy)?$/
 
 /** Views of the designs page that have a copy of their own. */
 const VIEWS = ['all', 'list']
@@ -15,7 +16,7 @@ const VIEWS = ['all', 'list']
  */
 export function copyAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  if (!KEPT.test(path)) return undefined
+  if (!KEPT.test(path.slice(prefixOf(path).length))) return undefined
   const view = path.endsWith('/designs') ? new URLSearchParams(search).get('view') : null
   return view !== null && VIEWS.includes(view) ? `${path}?view=${view}` : path
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {areaOf, sizePhoto, type PhotoSource} from './photo.ts'
+import {areaOf} from '../../contract/site/picture.ts'
+import {sizePhoto, type PhotoSource} from './photo.ts'
 import {socialAddress} from './social.ts'
 import {testEnv} from '../env/test-env.ts'
 

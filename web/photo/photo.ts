@@ -1,20 +1,9 @@
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
+import {areaOf, originalOf, type CroppedPicture} from '../../contract/site/picture.ts'
 import {madeBlur} from './blurs.ts'
 
-interface Edges {
-  top: number | null
-  bottom: number | null
-  left: number | null
-  right: number | null
-}
-
-export interface PhotoSource {
-  ref: string | null
+export interface PhotoSource extends CroppedPicture {
   alt: string | null
-  /** Focal point, as fractions of the whole picture. */
-  hotspot: {x: number | null; y: number | null} | null
-  /** Fractions cut off at each edge. */
-  crop: Edges | null
   /** BlurHash of the whole picture. Absent in the content of a served page. */
   blur?: string | null
 }
@@ -35,49 +24,6 @@ export interface SizedPhoto {
   height: number
   /** Data URL of the blur that shows until the picture is loaded. Undefined when there is none, or not yet. */
   blur: string | undefined
-}
-
-interface Original {
-  path: string
-  width: number
-  height: number
-}
-
-/** Reads an asset's id (`image-{hash}-{width}x{height}-{extension}`). Undefined for any other text. */
-export function originalOf(ref: string | null): Original | undefined {
-  const [, hash, width, height, extension] = /^image-([0-9a-f]+)-(\d+)x(\d+)-([a-z]+)$/.exec(ref ?? '') ?? []
-  if (!hash || !width || !height || !extension) return undefined
-  return {path: `${hash}-${width}x${height}.${extension}`, width: Number(width), height: Number(height)}
-}
-
-export interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-/**
- * The largest area of given proportions inside the owner's crop, as near to the focal point as possible.
- * @param ratio width divided by height; absent: the proportions of the crop
- * @returns whole pixels of the original
- */
-export function areaOf(photo: PhotoSource, {width, height}: Original, ratio?: number): Area {
-  const left = (photo.crop?.left ?? 0) * width
-  const top = (photo.crop?.top ?? 0) * height
-  const right = width - (photo.crop?.right ?? 0) * width
-  const bottom = height - (photo.crop?.bottom ?? 0) * height
-  const target = ratio ?? (right - left) / (bottom - top)
-  const areaWidth = Math.min(right - left, (bottom - top) * target)
-  const areaHeight = areaWidth / target
-  const startOf = (focus: number, size: number, low: number, high: number) =>
-    Math.round(Math.min(Math.max(focus - size / 2, low), high - size))
-  return {
-    left: startOf((photo.hotspot?.x ?? 0.5) * width, areaWidth, left, right),
-    top: startOf((photo.hotspot?.y ?? 0.5) * height, areaHeight, top, bottom),
-    width: Math.round(areaWidth),
-    height: Math.round(areaHeight),
-  }
 }
 
 /**

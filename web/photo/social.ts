@@ -1,5 +1,6 @@
-import type {Env} from '../env/env.ts'
-import {areaOf, originalOf, type PhotoSource} from './photo.ts'
+import type {Env} from '../../contract/site/env.ts'
+import {areaOf, originalOf} from '../../contract/site/picture.ts'
+import type {PhotoSource} from './photo.ts'
 
 /** Absolute address of a picture that is cut to 1200 × 630, the size of link previews. */
 export function socialAddress(env: Env, photo: PhotoSource): string | undefined {

@@ -1,8 +1,9 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
+import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
 import type {LISTED_RESULT} from '../../schemas/generated/types.ts'
 import {openContent} from '../data/sanity.ts'
-import {MAX_LISTED, renderPrint} from './render-print.tsx'
+import {renderPrint} from './render-print.tsx'
 
 const env = {
   publicUrl: 'https://shop.example',
@@ -93,7 +94,7 @@ test('a list has at most sixty products, each once, and the cover says how many 
   const products = Array.from({length: 70}, (_, at) => productOf(`F-${at}`))
   const items = [...products, ...products].map(({productId}) => `fountain/${productId}`)
   const {page, keys} = await rendered(`/print?items=${items.join(',')}`, products)
-  expect(keys).toHaveLength(MAX_LISTED)
+  expect(keys).toHaveLength(MAX_ON_PAPER)
   expect(page?.html).toContain('The first 60 of 70 designs')
 })
 

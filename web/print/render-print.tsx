@@ -1,8 +1,10 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
+import {MAX_ON_PAPER, onPaper, paperPath} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
+import type {PrintPage} from '../../contract/site/render.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -18,18 +20,8 @@ import {TearSheet} from './TearSheet.tsx'
 
 /** Products in the catalogue of a category: 45 pages, which take a browser half a minute on a busy machine. */
 const MAX_OF_CATEGORY = 240
-/** Products in the catalogue of a list. */
-export const MAX_LISTED = 60
 /** Characters of a key in an address. Real ones have less than 40. */
 const MAX_KEY = 120
-
-/** A page for paper. It has no script, and one inline style. */
-export interface PrintPage {
-  html: string
-  styles: string[]
-  /** The page of a product or a category, at its own address. Those of lists are unlimited. */
-  isCanonical: boolean
-}
 
 /**
  * Makes the page for paper at an address: `/print/<category>/<productId>`, `/print/<category>`, or
@@ -41,33 +33,18 @@ export async function renderPrint(
   address: string,
   {env, queryClient}: {env: Env; queryClient: QueryClient},
 ): Promise<PrintPage | undefined> {
-  const {pathname, searchParams} = new URL(address, env.publicUrl)
-  const [category, productId] = decoded(pathname.slice(`${prefix}/print/`.length).split('/'))
+  const url = new URL(address, env.publicUrl)
+  const {path, keys} = onPaper(url)
+  const [slug, productId] = path
   const paper = {env, shop: await queryClient.fetchQuery(shopQuery()), day: today()}
-  if (category) {
-    const page = await ofCategory(paper, {queryClient, slug: category, productId})
-    return page && {...page, isCanonical: pathname === pathOf(category, productId)}
+  if (slug !== undefined) {
+    const page = await ofCategory(paper, {queryClient, slug, productId})
+    // An address can spell the path in many ways, such as with encoded letters.
+    return page && {...page, isCanonical: url.pathname === prefix + paperPath('print', ...path)}
   }
-  const page = await ofList(paper, {queryClient, keys: keysIn(searchParams.get('items') ?? '')})
+  const page = await ofList(paper, {queryClient, keys: keys.filter((key) => key.length <= MAX_KEY)})
   return page && {...page, isCanonical: false}
 }
-
-/** The one path of a page that an address can spell in many ways, such as with encoded letters. */
-const pathOf = (...parts: (string | undefined)[]) =>
-  [`${prefix}/print`, ...parts.filter((part) => part !== undefined).map(encodeURIComponent)].join('/')
-
-/** Nothing is at an address that cannot be decoded. */
-function decoded(parts: readonly string[]): string[] {
-  try {
-    return parts.map((part) => decodeURIComponent(part))
-  } catch {
-    return []
-  }
-}
-
-const keysIn = (text: string) => [
-  ...new Set(text.split(',').filter((key) => key.includes('/') && key.length <= MAX_KEY)),
-]
 
 interface OfCategory {
   queryClient: QueryClient
@@ -110,7 +87,7 @@ async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryCli
 }
 
 async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClient; keys: string[]}) {
-  const wanted = keys.slice(0, MAX_LISTED)
+  const wanted = keys.slice(0, MAX_ON_PAPER)
   const found = wanted.length > 0 ? await queryClient.fetchQuery(listedQuery(wanted)) : []
   const [first] = found
   if (!first) return undefined

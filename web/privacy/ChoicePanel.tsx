@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {Button} from '../design/Button.tsx'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {advertisingOf, parseSearch, stringifySearch} from '../links/search.ts'
 import type {Purpose} from '../consent/guard.ts'
 import {prefix} from '#words/language'

@@ -1,5 +1,5 @@
 import {capture} from '../ad-clicks/capture.ts'
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {postChoice} from '../leads/leads.ts'
 import type {Choice} from '../consent/choice.ts'
 import {forget} from './forget.ts'

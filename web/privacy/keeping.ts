@@ -1,4 +1,4 @@
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import * as words from '#words/privacy'
 
 /** The periods after which something of a visitor is deleted, as sentences. */

@@ -1,4 +1,4 @@
-import type {Env} from '../env/env.ts'
+import type {Env} from '../../contract/site/env.ts'
 import {readChoice} from '../consent/allowed.ts'
 import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'

@@ -1,15 +1,15 @@
 import {styled} from 'styled-components'
+import {paperPath} from '../../contract/site/paper.ts'
 import {theme} from '../design/theme.ts'
 import {useOnline} from '../enquiry/use-online.ts'
-import {pdfPath} from '../shop/addresses.ts'
+import {prefix} from '#words/language'
 import * as words from '#words/product-dialog'
 
 /** Opens the tear sheet of a product, which the server makes. Without network there is none. */
 export function PdfLink({category, productId}: {category: string; productId: string}) {
   if (!useOnline()) return null
-  const path = `/${encodeURIComponent(category)}/${encodeURIComponent(productId)}`
   return (
-    <Quiet href={pdfPath(path)} target="_blank" rel="nofollow">
+    <Quiet href={prefix + paperPath('pdf', category, productId)} target="_blank" rel="nofollow">
       {words.savePdf}
     </Quiet>
   )

@@ -1,12 +1,12 @@
+import type {Failure, ShopContact} from '../../contract/site/render.ts'
 import {language, prefix} from '#words/language'
 import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {callAddress} from '../shop/addresses.ts'
-import type {Shop} from '../shop/shop.queries.ts'
 import * as words from '#words/failure'
 
-const SENTENCES = {
+const SENTENCES: Record<Failure, string> = {
   unreachable: words.unreachable,
   broken: words.broken,
   unreadable: words.unreadable,
@@ -15,10 +15,6 @@ const SENTENCES = {
   tooMany: words.tooMany,
   crowded: words.crowded,
 }
-
-export type Failure = keyof typeof SENTENCES
-
-export type ShopContact = Pick<Shop, 'brand' | 'phone'>
 
 const TITLES: Partial<Record<Failure, string>> = {
   deleted: words.takenDown,

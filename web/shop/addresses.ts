@@ -1,3 +1,4 @@
+import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import * as words from '#words/contact'
 import {prefix} from '#words/language'
 
@@ -24,13 +25,6 @@ export const pathIn = (start: string, path: string) => (start && path === '/' ? 
 export const pageAddress = (publicUrl: string, path: string) =>
   prefix ? publicUrl + pathIn(prefix, path) : publicUrl + path
 
-/** Path of a category's page, without its language. */
-export const categoryPath = (category: string) => `/designs/${encodeURIComponent(category)}`
-
-/** Path of a product, without its language. */
-export const productPath = (category: string, productId: string) =>
-  `${categoryPath(category)}?item=${encodeURIComponent(productId)}`
-
 /** Absolute address of a category's page. */
 export const categoryAddress = (publicUrl: string, category: string) =>
   `${publicUrl}${prefix}${categoryPath(category)}`
@@ -38,9 +32,6 @@ export const categoryAddress = (publicUrl: string, category: string) =>
 /** Absolute address of a product, to share with others. */
 export const productAddress = (publicUrl: string, category: string, productId: string) =>
   `${publicUrl}${prefix}${productPath(category, productId)}`
-
-/** Address of the PDF of products: of one, of a category, or of a list, as the parameter `items`. */
-export const pdfPath = (path: string) => `${prefix}/pdf${path}`
 
 /**
  * The message of a visitor who wants a price.

@@ -1,3 +1,4 @@
+import {enquiryOf} from '../../contract/enquiry/enquiry.ts'
 import {newId} from '../leads/id.ts'
 import {newRef} from '../leads/ref.ts'
 
@@ -77,12 +78,9 @@ function watchEarly(): void {
       const href = element.getAttribute('href') ?? ''
       const product = /%20(http.+?)(?=%0A|$)/.exec(href)?.[1]
       const ref = /Ref%20(\w+)/.exec(href)?.[1]
-      const fields = [{name: 'page_url', value: page}]
-      const own = !other && {ref, consent: window.guard?.choice()}
-      if (own) fields.push({name: 'action', value: action})
-      if (own && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
-      const context = {pageUri: page, pageName: document.title}
-      const body = JSON.stringify({fields, context, ...own})
+      const products = product ? [decodeURIComponent(product)] : []
+      const own = !other && {action, products, ref, consent: window.guard?.choice()}
+      const body = JSON.stringify(enquiryOf({pageUri: page, pageName: document.title}, own))
       const address = '/forms/submissions'
       const type = 'application/json'
       // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.

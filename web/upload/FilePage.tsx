@@ -1,4 +1,5 @@
 import {styled} from 'styled-components'
+import {filePath} from '../../contract/site/file.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -59,7 +60,7 @@ function FileActions({slug}: {slug: string}) {
         <Icon shape={shapes.download} />
         {words.download}
       </ButtonLink>
-      <Button type="button" onClick={() => void copy(`${publicUrl}/file/${encodeURIComponent(slug)}`)}>
+      <Button type="button" onClick={() => void copy(publicUrl + filePath(slug))}>
         <Icon shape={shapes.copy} />
         {outcome === 'copied' ? words.copied : words.copyLink}
       </Button>

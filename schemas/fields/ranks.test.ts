@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest'
-import {rankAfter} from './fields.ts'
+import {rankAfter} from './ranks.ts'
 
 test.each([
-  [null, '0|000100:'],
-  ['0|hzzzzz:', '0|i000zz:'],
-  ['0|hzzzzz:i', '0|i000zz:'],
-  ['1|000000:', '1|000100:'],
+  [null, '0|100000:'],
+  ['0|hzzzzz:', '0|i00007:'],
+  ['0|hzzzzz:i', '0|i00008:'],
+  ['1|000000:', '1|100000:'],
+  ['no rank', '0|100000:'],
 ])('the rank after %s is %s', (rank, next) => {
   expect(rankAfter(rank)).toBe(next)
 })

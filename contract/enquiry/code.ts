@@ -1,0 +1,16 @@
+/** Characters of an enquiry's code, in the order of their values: no vowels, and no two that look alike. */
+export const LETTERS = '2346789CDFHJKMNPQRTVWXY'
+
+/** Regular expression of a code, such as `K7Q2MT`, whose check nobody has looked at. */
+export const CODE = `[${LETTERS}]{6}`
+
+/** The check character of the five characters before it: another one for each wrong character and exchange of two neighbours. */
+export function checkOf(five: string): string {
+  let sum = 0
+  for (let at = 0; at < 5; at++) sum += (at + 1) * LETTERS.indexOf(five.charAt(at))
+  return LETTERS.charAt(sum % LETTERS.length)
+}
+
+/** Whether a text is a code whose check is right. */
+export const isCode = (text: string): boolean =>
+  new RegExp(`^${CODE}$`).test(text) && text.endsWith(checkOf(text))

@@ -1,0 +1,44 @@
+/** A choice about privacy, as the browser stores and sends it. */
+export interface SentChoice {
+  /** Version of the privacy notice. */
+  version: string
+  /** ISO 8601, by the visitor's clock. It finds the choice in the record of choices. */
+  at?: string | undefined
+  purposes: string[]
+}
+
+/** Ad clicks of a device: `{"clickID": [{"<value>": {"name": "gclid", "ts": 1732147200000}}]}`, `ts` in milliseconds. */
+export interface SentClicks {
+  clickID: Record<string, {name: string; ts: number}>[]
+}
+
+/** What a visitor wants. */
+export type EnquiryAction = 'call' | 'visit' | 'price' | 'email'
+
+/** An enquiry as a browser sends it to `POST /forms/submissions`, or to the form service of somebody else. */
+export interface SentEnquiry {
+  /** `page_url`; for the shop's own server also `action`, and `product_url` once for each product in question. */
+  fields: {name: string; value: string}[]
+  context: {ipAddress?: string | undefined; pageUri?: string | undefined; pageName?: string | undefined}
+  /** Code in the visitor's message. */
+  ref?: string | undefined
+  consent?: SentChoice | undefined
+  /** The newest ad clicks, where the visitor allows advertising. */
+  store?: SentClicks | undefined
+}
+
+/** What only the shop's own server gets: a form service rejects fields that its form does not have. */
+export interface OwnEnquiry extends Pick<SentEnquiry, 'ref' | 'consent' | 'store'> {
+  action: string
+  /** Absolute addresses of the products in question. */
+  products: readonly string[]
+}
+
+/** Makes the message of an enquiry. The inline script of every page has this function too, so the function is short. */
+export function enquiryOf(context: SentEnquiry['context'], own?: OwnEnquiry | false): SentEnquiry {
+  const fields = [{name: 'page_url', value: context.pageUri ?? ''}]
+  if (!own) return {fields, context}
+  const {action, products, ...rest} = own
+  fields.push({name: 'action', value: action}, ...products.map((value) => ({name: 'product_url', value})))
+  return {fields, context, ...rest}
+}
