@@ -1,7 +1,8 @@
 // This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
-import {defineConfig, type Tool} from 'sanity'
+import {defineConfig, isNumberInputProps, isStringInputProps, useFormValue} from 'sanity'
+import type {Tool, InputProps} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypesIn} from '../schemas/index.ts'
 import {addManyTool} from './adding/tool.ts'
@@ -9,7 +10,6 @@ import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {workspaceOf} from './app/workspace.ts'
 import {enquiriesTool} from './enquiries/tool.ts'
-import {Input} from './forms/Input.tsx'
 import {helpTool} from './help/tool.ts'
 import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
@@ -28,6 +28,12 @@ import {tableTool} from './table/tool.ts'
 import {todayTool} from './today/tool.ts'
 import {uploadsTools} from './uploads/tool.ts'
 import {titled} from './languages/words.ts'
+import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
+import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
+import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
+import {isWholeForm, UnsentChanges} from './unsent/UnsentChanges.tsx'
+import {priceField} from './forms/price.ts'
+import {PriceInput} from './forms/PriceInput.tsx'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
@@ -79,3 +85,16 @@ export default defineConfig({
   },
   ...workspaceOf(settings),
 })
+
+/** Our own inputs for prices, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
+function Input(props: InputProps) {
+  const type = useFormValue(['_type'])
+  const price = priceField(type, props.path)
+  if (price && (isNumberInputProps(props) || isStringInputProps(props)))
+    return <PriceInput input={props} price={price} />
+  if (isWholeForm(props)) return <UnsentChanges {...props} />
+  if (isTranslations(props)) return <TranslationsInput {...props} />
+  if (type === 'product' && isProductCode(props)) return <ProductCodeInput {...props} />
+  if (isDescription(props)) return <DescriptionInput {...props} />
+  return props.renderDefault(props)
+}

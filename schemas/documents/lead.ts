@@ -1,5 +1,4 @@
-import {defineField, defineType} from 'sanity'
-import type {PreviewConfig} from 'sanity'
+import {defineField, defineType, type PreviewConfig} from 'sanity'
 import type {Words} from '../words/english.ts'
 
 const text = (name: string, words: {title: string; description: string}) =>

@@ -1,5 +1,4 @@
-import {defineField, defineType, getPublishedId} from 'sanity'
-import type {ValidationContext} from 'sanity'
+import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
 import {lineField, orderRankField} from '../fields/fields.ts'
 import {morePicturesField, pictureField} from '../fields/pictures.ts'
 import {rupees} from '../../contract/text/rupees.ts'

@@ -1,8 +1,7 @@
 import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import {defer, retry} from 'rxjs'
-import {useClient, useTranslation} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {useClient, useTranslation, type SanityClient} from 'sanity'
 import {WORDS} from '../languages/words.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
@@ -10,8 +9,7 @@ import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-import {rowCodes} from './row-codes.ts'
-import type {Run} from './run.ts'
+import {rowCodes, type Run} from './run.ts'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000

@@ -1,11 +1,10 @@
 import {FolderIcon} from '@sanity/icons/Folder'
 import {ImagesIcon} from '@sanity/icons/Images'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useRef, useState} from 'react'
-import type {DragEvent, RefObject} from 'react'
+import {useRef, useState, type DragEvent, type RefObject} from 'react'
 import {useTranslation} from 'sanity'
 import {WORDS} from '../languages/words.ts'
-import {droppedFiles} from './dropped-files.ts'
+import {droppedFiles} from './files.ts'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void

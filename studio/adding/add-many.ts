@@ -13,21 +13,16 @@ import {
   timer,
 } from 'rxjs'
 import type {Observable, Subscription} from 'rxjs'
-import {getPublishedId, isDraftId} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {getPublishedId, isDraftId, type SanityClient} from 'sanity'
 import {reasonFor} from '../live/refusal.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
-import type {Draft} from '../publishing/drafts.ts'
+import {draftsOf, publishDrafts, type Draft} from '../publishing/drafts.ts'
 import type {Looked} from '../publishing/look.ts'
 import {CataloguePictures} from './catalogue-pictures.ts'
-import {createProducts} from './create-products.ts'
-import type {MadeProduct} from './create-products.ts'
+import {createProducts, type MadeProduct} from './create-products.ts'
 import {madeEarlier, storedOf} from './made-products.ts'
-import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable} from './photographs.ts'
-import type {Photograph} from './photographs.ts'
-import {EMPTY_RUN, failed, NO_FAILURE} from './run.ts'
-import type {Run} from './run.ts'
+import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
+import {EMPTY_RUN, failed, NO_FAILURE, type Run} from './run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3

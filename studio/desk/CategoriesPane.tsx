@@ -4,9 +4,11 @@ import {z} from 'zod'
 import {WORDS} from '../languages/words.ts'
 import {Count} from './Count.tsx'
 import {DeskRow} from './DeskRow.tsx'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {PaneBody} from './PaneBody.tsx'
+import type {ComponentProps} from 'react'
+import {ALL_CATEGORIES} from '../order/ordered-list.ts'
+import {OrderPane} from '../order/OrderPane.tsx'
 
 const categories = z.array(z.object({_id: z.string(), products: z.number(), drafts: z.number()}))
 
@@ -45,3 +47,14 @@ export function CategoriesPane() {
     </PaneBody>
   )
 }
+
+interface CategoryOrderPaneProps {
+  options?: Record<string, unknown>
+  /** Ref to the list, which the menu of the pane uses. */
+  ref?: ComponentProps<typeof OrderPane>['ref']
+}
+
+/** The categories in the order of the shop. */
+export const CategoryOrderPane = ({ref}: CategoryOrderPaneProps) => (
+  <OrderPane list={ALL_CATEGORIES} ref={ref} />
+)

@@ -1,11 +1,9 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
-import type {DocumentActionComponent} from 'sanity'
+import {useTranslation, useWorkspace, type DocumentActionComponent} from 'sanity'
 import {Link} from 'sanity/router'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {TABLE} from '../lib/tool-names.ts'
 import {WORDS} from '../languages/words.ts'
 

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {LANGUAGES, TRANSLATED} from '../../schemas/fields/translated.ts'
-import type {Language} from '../../schemas/fields/translated.ts'
+import {LANGUAGES, TRANSLATED, type Language} from '../../schemas/fields/translated.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {listOfFilter} from './attention.ts'
 

@@ -1,6 +1,5 @@
 import {Box, Button, Card, Heading, Stack, Text, TextInput} from '@sanity/ui'
-import {useCallback, useState, useSyncExternalStore} from 'react'
-import type {FormEvent} from 'react'
+import {useCallback, useState, useSyncExternalStore, type FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
 import {Explained} from '../live/refusal.ts'

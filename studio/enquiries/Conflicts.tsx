@@ -2,8 +2,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {WORDS} from '../languages/words.ts'
 import type {Field} from './edit.ts'
-import {writtenOf} from './enquiry.ts'
-import type {Enquiry} from './enquiry.ts'
+import {writtenOf, type Enquiry} from './enquiry.ts'
 
 const LABELS = {
   stage: 'enquiries.stage',

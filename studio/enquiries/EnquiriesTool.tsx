@@ -9,12 +9,10 @@ import type {Word} from '../words/english.ts'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
-import {BY_REF, dayOf, LISTS, ONE} from './enquiry.ts'
-import type {Enquiry} from './enquiry.ts'
+import {BY_REF, dayOf, LISTS, ONE, type Enquiry} from './enquiry.ts'
 import {refOf, sentenceOf} from './ref.ts'
-import {useEdits} from './use-edits.ts'
-import {useOpen} from './use-open.ts'
-import type {Open, Tap} from './use-open.ts'
+import {useEdits} from './edit.ts'
+import {useOpen, type Open, type Tap} from './use-open.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {

@@ -1,11 +1,9 @@
 import {Box, Flex, Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
-import {useId} from 'react'
-import type {ReactNode} from 'react'
+import {useId, type ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../languages/words.ts'
-import {STAGES} from './enquiry.ts'
-import type {Written} from './enquiry.ts'
+import {STAGES, type Written} from './enquiry.ts'
 
 interface WrittenFieldsProps {
   written: Written

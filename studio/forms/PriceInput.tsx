@@ -1,7 +1,6 @@
 import {Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {set, unset, useTranslation} from 'sanity'
-import type {NumberInputProps, StringInputProps} from 'sanity'
+import {set, unset, useTranslation, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
 import {WORDS} from '../languages/words.ts'
 import {storedPrice, type priceField} from './price.ts'

@@ -1,16 +1,14 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
+import {useCurrentUser, useTranslation, useWorkspace, useLocale} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {chosenLocale} from '../languages/chosen.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {WORDS} from '../languages/words.ts'
-import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
-import {StudioLanguage} from './StudioLanguage.tsx'
-import type {Topic} from './topics.ts'
+import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
@@ -135,3 +133,36 @@ const Steps = styled.ol`
   font-size: 14px;
   line-height: 1.5;
 `
+
+/** The languages of the Studio, each by its own name, so that people find theirs in any of them. */
+function StudioLanguage() {
+  const {t} = useTranslation(WORDS)
+  const {locales, currentLocale, changeLocale} = useLocale()
+  const headingId = useId()
+  return (
+    <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
+      <Stack gap={4}>
+        <Heading as="h2" id={headingId} size={1}>
+          {t('help.language')}
+        </Heading>
+        <Flex gap={2} wrap="wrap">
+          {locales.map(({id, title}) => (
+            <Button
+              aria-pressed={id === currentLocale.id}
+              key={id}
+              lang={id}
+              mode="ghost"
+              onClick={() => void changeLocale(id)}
+              padding={3}
+              selected={id === currentLocale.id}
+              text={id === 'en-US' ? 'English' : title}
+            />
+          ))}
+        </Flex>
+        <Text muted size={1}>
+          {t('help.language.why')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,12 +1,11 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Popover} from '@sanity/ui/popover'
 import {useEffect, useState} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
+import {useTranslation, useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../languages/words.ts'
 import {STEPS} from './steps.ts'
-import {useTour} from './use-tour.ts'
-import type {TourState} from './use-tour.ts'
+import {z} from 'zod'
 
 /** Milliseconds between two checks of the navigation. */
 const LOOK_MS = 300
@@ -99,3 +98,32 @@ function useToolLink(tool: string) {
 const Width = styled.div`
   width: min(340px, 90vw);
 `
+
+/** Key among the settings that the lake keeps for each person, on every device. */
+const KEY = 'stone-designs.tour'
+const stepsSeen = z.number().int().min(0).catch(0)
+
+/**
+ * The tour of a person who is new here, until they have seen or left it.
+ * @returns `undefined` when there is nothing to show, or the lake has not answered yet
+ */
+function useTour() {
+  const store = useKeyValueStore()
+  const [seen, setSeen] = useState<number>(STEPS.length)
+  useEffect(() => {
+    const subscription = store.getKey(KEY).subscribe({
+      next: (value) => setSeen(stepsSeen.parse(value)),
+      // If the lake cannot remember the tour, it would appear at every visit.
+      error: () => setSeen(STEPS.length),
+    })
+    return () => subscription.unsubscribe()
+  }, [store])
+  const goTo = (step: number) => {
+    setSeen(step)
+    store.setKey(KEY, step).catch(() => undefined)
+  }
+  const step = STEPS[seen]
+  return step && {step, place: seen, goTo, leave: () => goTo(STEPS.length)}
+}
+
+type TourState = NonNullable<ReturnType<typeof useTour>>

@@ -1,7 +1,5 @@
-import {ADD_MANY} from '../lib/tool-names.ts'
-import {TABLE} from '../lib/tool-names.ts'
+import {ADD_MANY, TABLE, HELP} from '../lib/tool-names.ts'
 import type {Word} from '../words/english.ts'
-import {HELP} from '../lib/tool-names.ts'
 
 interface Step {
   /** Name of the tool that the step explains. */

@@ -6,11 +6,8 @@ import {useClient, useTranslation} from 'sanity'
 import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {WORDS} from '../languages/words.ts'
-import type {Format} from './label-page.ts'
-import {catalogueAddress, MOST} from './catalogue-address.ts'
-import {siteIn} from './labelled.ts'
-import {publishedLabels} from './published-labels.ts'
-import {labelWords} from './words.ts'
+import {labelWords, type Format} from './label-page.ts'
+import {catalogueAddress, MOST, siteIn, publishedLabels} from './labelled.ts'
 
 /** For codes on paper: the Studio may be open under another name of the machine than visitors use. */
 const publicUrl = readStudioSettings().publicUrl ?? window.location.origin

@@ -1,9 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import {expect, test} from 'vitest'
-import {A4, FORMATS, labelAddress, labelPage} from './label-page.ts'
+import {A4, FORMATS, labelAddress, labelPage, qrPath} from './label-page.ts'
 import type {Labelled, LabelLanguage} from './labelled.ts'
-import {qrPath} from './qr-path.ts'
 
 const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print', local: 'Local'}
 const publicUrl = 'https://shop.example'

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {Language} from '../../schemas/fields/translated.ts'
+import type {SanityClient} from 'sanity'
 
 /** Language of the names on labels, and of the pages that their codes open. */
 export type LabelLanguage = 'en' | Language
@@ -36,3 +37,30 @@ export const labelled = z.array(
 
 /** The facts of a product that its label shows. */
 export type Labelled = z.infer<typeof labelled>[number]
+
+/**
+ * Products that a catalogue shows, as in `web/print/render-print.tsx`. Its cover counts those that the address names, and an
+ * address that names hundreds is too long.
+ */
+export const MOST = 60
+
+/** Address of the catalogue of the first products, as a PDF, on the site of a language. */
+export function catalogueAddress(
+  site: string,
+  products: readonly Pick<Labelled, 'category' | 'productId'>[],
+): string {
+  const keys = products.slice(0, MOST).map(({category, productId}) => `${category}/${productId}`)
+  return `${site}/pdf?items=${keys.map(encodeURIComponent).join(',')}`
+}
+
+/** The products among these that are on the site, in the shop's order. */
+export async function publishedLabels(
+  client: SanityClient,
+  ids: readonly string[],
+  language: LabelLanguage,
+): Promise<Labelled[]> {
+  const published = client.withConfig({perspective: 'published'})
+  return labelled.parse(
+    await published.fetch<unknown>(`*[${ON_SITE} && _id in $ids] | ${LABELLED}`, {ids, language}),
+  )
+}

@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react'
-import {retry, share} from 'rxjs'
-import type {Observable} from 'rxjs'
-import {useClient} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {retry, share, type Observable} from 'rxjs'
+import {useClient, type SanityClient} from 'sanity'
 import type {z} from 'zod'
 import {rerun} from './rerun.ts'
 

@@ -1,5 +1,15 @@
-import {concat, concatMap, defer, ignoreElements, startWith, Subject, tap, throttle, timer} from 'rxjs'
-import type {Observable} from 'rxjs'
+import {
+  concat,
+  concatMap,
+  defer,
+  ignoreElements,
+  startWith,
+  Subject,
+  tap,
+  throttle,
+  timer,
+  type Observable,
+} from 'rxjs'
 
 /**
  * Runs a query now and after changes. Each run ends before the next begins, because on a slow line a run takes longer than

@@ -7,11 +7,9 @@ import {useMemo, useRef} from 'react'
 import {Preview, useClient, useSchema, useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../languages/words.ts'
-import {moveDocument} from './move-document.ts'
-import type {OrderedList} from './ordered-list.ts'
+import {moveDocument, type OrderedList} from './ordered-list.ts'
 import type {Direction} from './ranks.ts'
 
 const documents = z.array(

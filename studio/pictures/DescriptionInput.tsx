@@ -1,9 +1,7 @@
 import {Button, Stack, Text} from '@sanity/ui'
-import {isKeySegment, set, useFormValue, useTranslation} from 'sanity'
-import type {InputProps, StringInputProps} from 'sanity'
+import {isKeySegment, set, useFormValue, useTranslation, type InputProps, type StringInputProps} from 'sanity'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../languages/words.ts'
 import {proposedDescription} from './description.ts'
 

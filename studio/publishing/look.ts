@@ -1,5 +1,4 @@
-import {validateDocument} from 'sanity'
-import type {ValidationMarker, Workspace} from 'sanity'
+import {validateDocument, type ValidationMarker, type Workspace} from 'sanity'
 import {z} from 'zod'
 import {CODE_GIVEN_UP} from '../../schemas/documents/product.ts'
 import type {Draft} from './drafts.ts'

@@ -5,7 +5,7 @@ import {IntentLink} from 'sanity/router'
 import {Note, Tile} from '../today/Tile.tsx'
 import {useEveryMinute} from '../today/use-every-minute.ts'
 import {WORDS} from '../languages/words.ts'
-import {byReason, readLeftOut} from './left-out.ts'
+import {byReason, readLeftOut} from './report.ts'
 
 /** Products that are named for each reason. */
 const SHOWN = 10

@@ -1,7 +1,6 @@
 import {useMemo, useState} from 'react'
 import {z} from 'zod'
-import type {LiveQuery} from '../live/live-query.ts'
-import {useLiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {isShownType, pagesOf} from './pages.ts'
 
 const published = z.array(z.looseObject({_id: z.string(), _type: z.string()}))

@@ -2,10 +2,8 @@ import {Button, Card, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {listed, WORDS} from '../languages/words.ts'
-import {referrersOf} from './bulk.ts'
-import type {Referrers} from './bulk.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {referrersOf, type Referrers} from './bulk.ts'
+import {textIn, type Row} from './rows.ts'
 
 /** Number of products that are named. More would fill the screen. */
 const NAMED = 5

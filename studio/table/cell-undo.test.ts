@@ -2,8 +2,7 @@ import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {restorable} from './cell-undo.ts'
-import {COLUMNS} from './cells.ts'
-import type {Change} from './cells.ts'
+import {COLUMNS, type Change} from './cells.ts'
 import {rowsNow, write} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>

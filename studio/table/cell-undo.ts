@@ -1,8 +1,6 @@
 import type {SanityClient} from 'sanity'
-import {storedText} from './cells.ts'
-import type {Change} from './cells.ts'
-import {inverseOf, rowsNow, textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {storedText, type Change} from './cells.ts'
+import {inverseOf, rowsNow, textIn, type Row} from './rows.ts'
 
 /** Changes of cells, and their products before: enough to undo the changes. */
 export interface CellUndo {

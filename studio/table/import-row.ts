@@ -1,12 +1,9 @@
 import {NO_RESULT} from '../spreadsheet/formulas.ts'
-import {COLUMNS, patchOf, rupeesOf} from './cells.ts'
-import type {Column, Patch} from './cells.ts'
+import {COLUMNS, patchOf, rupeesOf, type Column, type Patch} from './cells.ts'
 import {CATEGORY, FILE_COLUMNS, ID, NUMBER} from './file-columns.ts'
 import type {Planned, PlannedChange, Problem} from './import-plan.ts'
-import {looseCode} from './known-products.ts'
-import type {Finder} from './known-products.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {looseCode, type Finder} from './known-products.ts'
+import {textIn, type Row} from './rows.ts'
 import {TRANSLATED_NAMES, withName} from './translated-names.ts'
 
 /** A row of a file: the cells by the names of its columns. A column that the file lacks is absent. */

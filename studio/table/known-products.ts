@@ -2,8 +2,7 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {idOf} from '../adding/create-products.ts'
 import {listed} from '../languages/words.ts'
-import {rowsOf} from './rows.ts'
-import type {Row} from './rows.ts'
+import {rowsOf, type Row} from './rows.ts'
 
 const categories = z.array(
   z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {LANGUAGES} from '../../schemas/fields/translated.ts'
-import type {Language} from '../../schemas/fields/translated.ts'
+import {LANGUAGES, type Language} from '../../schemas/fields/translated.ts'
 import type {Word} from '../words/english.ts'
 
 /** Translations of a product, as far as its name is concerned. The rest is kept. */

@@ -1,14 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
 import {useRef, useState} from 'react'
-import {useTranslation} from 'sanity'
-import type {TFunction} from 'sanity'
+import {useTranslation, type TFunction} from 'sanity'
 import {reasonFor} from '../live/refusal.ts'
 import {WORDS} from '../languages/words.ts'
-import {storedText} from './cells.ts'
-import type {Change, Column} from './cells.ts'
+import {storedText, type Change, type Column} from './cells.ts'
 import {isConflict} from '../lib/conflict.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {textIn, type Row} from './rows.ts'
 
 /** Milliseconds for which the server's reason is shown. */
 const EXPLAINED_MS = 15_000

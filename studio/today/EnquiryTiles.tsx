@@ -1,11 +1,15 @@
-import {Flex, Stack, Text} from '@sanity/ui'
+import {Flex, Stack, Text, Box} from '@sanity/ui'
 import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
 import {listed, WORDS} from '../languages/words.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
-import {isSubmission, mostWanted, tally} from './enquiries.ts'
-import type {Enquiry, Wanted} from './enquiries.ts'
+import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enquiries.ts'
 import {DocumentRow, Note, PreviewBox, Rows, ScreenRow, Tile} from './Tile.tsx'
 import {dateLocale} from '../languages/chosen.ts'
+import {LISTS, dayOf} from '../enquiries/enquiry.ts'
+import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
+import {useNames} from '../enquiries/use-names.ts'
+import {useLiveQuery} from '../live/live-query.ts'
+import {useToday} from './use-every-minute.ts'
 
 const ACTIONS = ['price', 'call', 'visit']
 const OTHER = 'other'
@@ -174,6 +178,36 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
             {t('today.all-enquiries')}
           </Text>
         </ScreenRow>
+      </Rows>
+    </Tile>
+  )
+}
+
+/** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
+export function DueTile() {
+  const {t} = useTranslation(WORDS)
+  const {basePath} = useWorkspace()
+  const {titleOf} = useNames()
+  const today = dayOf(new Date(useToday()))
+  const due = useLiveQuery(LISTS, {today})?.due ?? []
+  if (due.length === 0) return null
+  return (
+    <Tile title={t('today.due')}>
+      <Rows gap={1}>
+        {due.map((enquiry) => (
+          <ScreenRow href={`${basePath}/${ENQUIRIES_TOOL}/${enquiry._id}`} key={enquiry._id}>
+            <Box flex={1}>
+              <Stack gap={2}>
+                <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>
+                {enquiry.note !== null && (
+                  <Text muted size={1} textOverflow="ellipsis">
+                    {enquiry.note}
+                  </Text>
+                )}
+              </Stack>
+            </Box>
+          </ScreenRow>
+        ))}
       </Rows>
     </Tile>
   )

@@ -1,7 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {Explained, reasonIn} from '../live/refusal.ts'
-import {problemsIn} from './problems.ts'
+import {problemsIn} from './record.ts'
 import type {Figure} from './speed.ts'
 
 const backups = z.object({

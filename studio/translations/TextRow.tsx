@@ -1,7 +1,6 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useTranslation} from 'sanity'
-import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
+import {useTranslation, type ArrayOfObjectsInputProps, type FormNodePresence, type SchemaType} from 'sanity'
 import {styled} from 'styled-components'
 import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'

@@ -1,7 +1,6 @@
 import {Badge, Flex, Stack, Text} from '@sanity/ui'
-import {useDocumentPresence, useFormValue, useTranslation} from 'sanity'
+import {useDocumentPresence, useFormValue, useTranslation, isArrayOfObjectsInputProps} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
-import {isArrayOfObjectsInputProps} from 'sanity'
 import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'

@@ -1,5 +1,4 @@
-import {insert, set, setIfMissing, unset} from 'sanity'
-import type {FormPatch} from 'sanity'
+import {insert, set, setIfMissing, unset, type FormPatch} from 'sanity'
 import {fieldOf, textAt, translationOf} from '../../schemas/fields/translated.ts'
 import type {Key, Language, TranslatedType} from '../../schemas/fields/translated.ts'
 

@@ -1,12 +1,10 @@
 import {Box, Button, Card, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
-import type {ObjectInputProps, SchemaType} from 'sanity'
+import {useTranslation, type ObjectInputProps, type SchemaType} from 'sanity'
 import type {Key} from '../../schemas/fields/translated.ts'
 import {timeOf} from '../languages/chosen.ts'
 import {WORDS} from '../languages/words.ts'
-import {textsIn, together} from './changes.ts'
-import type {Missing} from './changes.ts'
+import {textsIn, together, type Missing} from './changes.ts'
 
 interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
   at: number

@@ -1,13 +1,21 @@
 import {Stack} from '@sanity/ui'
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react'
-import {getPublishedId, getVersionFromId, useCurrentUser, useDocumentStore, useSyncState} from 'sanity'
-import type {InputProps, ObjectInputProps} from 'sanity'
+import {
+  getPublishedId,
+  getVersionFromId,
+  useCurrentUser,
+  useDocumentStore,
+  useSyncState,
+  insert,
+  set,
+  setIfMissing,
+  unset,
+} from 'sanity'
+import type {InputProps, ObjectInputProps, FormPatch} from 'sanity'
 import {isShownType} from '../seeing/pages.ts'
-import {changesBetween, joined, missingIn, unstoredIn} from './changes.ts'
-import type {Change} from './changes.ts'
+import {changesBetween, joined, missingIn, unstoredIn, isEntry, type Change, type Missing} from './changes.ts'
 import {keptTexts} from './kept-texts.ts'
 import {Offer} from './Offer.tsx'
-import {putBack} from './put-back.ts'
 import {saveAll, SETTLED_MS} from './save-all.ts'
 
 /** Whether an input is the whole form of a document of the catalogue. Enquiries are not kept: they are about people. */
@@ -94,4 +102,16 @@ function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
     return () => clearTimeout(timer)
   }, [value, isSyncing, texts, offered, decide])
   return {offered, decide}
+}
+
+/** The patches that put missing changes back into their document. A new entry of a list becomes the last one. */
+export function putBack(changes: readonly Missing[]): FormPatch[] {
+  return changes.filter(({hasPlace}) => hasPlace).flatMap(patchesOf)
+}
+
+function patchesOf({path, after, now}: Missing): FormPatch[] {
+  if (after === null) return [unset(path)]
+  if (!isEntry(path) || now !== null) return [set(after, path)]
+  const list = path.slice(0, -1)
+  return [setIfMissing([], list), insert([after], 'after', [...list, -1])]
 }

@@ -1,9 +1,8 @@
 import {Mutation} from '@sanity/mutator'
 import {PatchEvent, toMutationPatches} from 'sanity'
 import {expect, test} from 'vitest'
-import {changesBetween, joined, missingIn, textsIn, together, unstoredIn} from './changes.ts'
-import type {Change} from './changes.ts'
-import {putBack} from './put-back.ts'
+import {changesBetween, joined, missingIn, textsIn, together, unstoredIn, type Change} from './changes.ts'
+import {putBack} from './UnsentChanges.tsx'
 
 const lotus = {
   _id: 'one',

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {fieldOf} from '../../schemas/fields/translated.ts'
-import type {Key} from '../../schemas/fields/translated.ts'
+import {fieldOf, type Key} from '../../schemas/fields/translated.ts'
 
 export const change = z.object({
   path: z.array(z.union([z.string(), z.object({_key: z.string()})])),

@@ -1,5 +1,4 @@
-import {combineLatest, debounceTime, filter, ignoreElements, merge, take} from 'rxjs'
-import type {Observable} from 'rxjs'
+import {combineLatest, debounceTime, filter, ignoreElements, merge, take, type Observable} from 'rxjs'
 import type {EditStateFor} from 'sanity'
 import {unstoredIn} from './changes.ts'
 import type {KeptTexts} from './kept-texts.ts'

@@ -2,13 +2,8 @@ import {useToast} from '@sanity/ui/toast'
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {WORDS} from '../languages/words.ts'
-import {
-  deleteUploadedFile,
-  listUploadedFiles,
-  NotAllowed,
-  type UploadedFile,
-  type UploadedFiles,
-} from './uploaded-files.ts'
+import {deleteUploadedFile, listUploadedFiles, NotAllowed} from './uploaded-files.ts'
+import type {UploadedFile, UploadedFiles} from './uploaded-files.ts'
 
 type Listing = UploadedFiles | 'loading' | 'failed' | 'not-allowed'
 

@@ -1,8 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {moveDocument} from './move-document.ts'
-import {ALL_CATEGORIES, productsOf} from './ordered-list.ts'
+import {moveDocument, ALL_CATEGORIES, productsOf} from './ordered-list.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>

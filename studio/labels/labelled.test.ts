@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {catalogueAddress, MOST} from './catalogue-address.ts'
+import {catalogueAddress, MOST} from './labelled.ts'
 
 const products = (count: number) =>
   Array.from({length: count}, (_, at) => ({category: 'fountain', productId: `FOU-${at}`}))
