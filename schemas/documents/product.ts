@@ -49,12 +49,7 @@ export function productIn(words: Words) {
 }
 
 const card = (words: Words, {product} = words) => [
-  pictureField(words, {
-    name: 'image',
-    ...product.image,
-    group: 'card',
-    shapes: ['card', 'shared'],
-  }),
+  pictureField(words, {name: 'image', ...product.image, group: 'card', shapes: ['card', 'shared']}),
   morePicturesField(words, {
     name: 'morePictures',
     ...product.morePictures,
@@ -115,12 +110,7 @@ const price = ({shared, product}: Words) => [
     group: 'price',
     validation: (rule) => rule.max(40).error(shared.tooLongForCard),
   }),
-  defineField({
-    name: 'contentId',
-    type: 'string',
-    ...product.contentId,
-    group: 'price',
-  }),
+  defineField({name: 'contentId', type: 'string', ...product.contentId, group: 'price'}),
 ]
 
 const facts = ({product}: Words) =>
@@ -131,11 +121,7 @@ const facts = ({product}: Words) =>
     ...product.facts,
     fields: [
       defineField({name: 'material', type: 'string', ...product.material}),
-      defineField({
-        name: 'finish',
-        type: 'string',
-        ...product.finish,
-      }),
+      defineField({name: 'finish', type: 'string', ...product.finish}),
       defineField({name: 'size', type: 'string', ...product.size}),
       defineField({name: 'weight', type: 'string', ...product.weight}),
     ],

@@ -60,10 +60,7 @@ export const EMPTY_RUN: Run = {
 export const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
 
 /** A failure, with the server's reason where it sent one. */
-export const failed = (failure: Failure, error: unknown) => ({
-  failure,
-  obstacle: reasonFor(error),
-})
+export const failed = (failure: Failure, error: unknown) => ({failure, obstacle: reasonFor(error)})
 
 /** Phases before the products are made. */
 const BEFORE: ReadonlySet<Run['phase']> = new Set(['looking', 'reviewing', 'uploading', 'stopped', 'making'])

@@ -16,10 +16,7 @@ const inAllLanguages = (paths: readonly string[]) => [
 
 /** The document that the Studio opens beside a page. */
 export const mainDocuments: DocumentResolver[] = [
-  {
-    route: inAllLanguages(OF_SETTINGS),
-    filter: '_type == "siteSettings" && _id == "siteSettings"',
-  },
+  {route: inAllLanguages(OF_SETTINGS), filter: '_type == "siteSettings" && _id == "siteSettings"'},
   {
     route: inAllLanguages(['/designs/:category']),
     filter: '_type == "category" && slug.current == $category',
