@@ -5,28 +5,19 @@ import {defineConfig, isNumberInputProps, isStringInputProps, useFormValue} from
 import type {Tool, InputProps} from 'sanity'
 import {structureTool} from 'sanity/structure'
 import {schemaTypesIn} from '../schemas/index.ts'
-import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
-import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {workspaceOf} from './app/workspace.ts'
-import {enquiriesTool} from './enquiries/tool.ts'
-import {helpTool} from './help/tool.ts'
 import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
-import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './lib/permitted.ts'
 import {OpenOnSite} from './seeing/open-on-site.ts'
 import {isShownType} from './seeing/pages.ts'
-import {previewTool} from './seeing/presentation.ts'
+import {previewTool, toolsOf} from './app/tools.ts'
 import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/heic.ts'
-import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './lib/settings.ts'
 import {Layout} from './app/Layout.tsx'
 import {structure} from './structure.ts'
-import {tableTool} from './table/tool.ts'
-import {todayTool} from './today/tool.ts'
-import {uploadsTools} from './uploads/tool.ts'
 import {titled} from './languages/words.ts'
 import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
@@ -43,10 +34,6 @@ if (typeof document !== 'undefined') {
 }
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Sanity's tool for releases has an English title in every language. */
-const inLanguage = (tool: Tool): Tool =>
-  tool.name === 'releases' ? {...tool, title: titled('releases.title').title} : tool
-
 export default defineConfig({
   name: WORKSPACE,
   title: 'Stone Designs',
@@ -59,12 +46,7 @@ export default defineConfig({
     languages(),
   ],
   tools: (tools, {currentUser}) => {
-    // The Studio opens with the first one.
-    // On a narrow screen, the last ones are behind a button. The tour points to Help.
-    const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
-    const rare = [...uploadsTools(settings), ...passkeysTools(settings), ...personTools(settings)]
-    const own = [...daily, ...rare]
-    const all = [todayTool, ...tools.map(inLanguage), ...own]
+    const all = toolsOf(tools, settings)
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles: replacedTexts},

@@ -6,6 +6,7 @@ import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
+import {Labelled} from '../lib/ui.tsx'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
@@ -127,10 +128,7 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
   return (
     <Card border padding={4} radius={3}>
       <Stack gap={3}>
-        <Text as="label" htmlFor={id} size={1} weight="medium">
-          {t('enquiries.code')}
-        </Text>
-        <Box>
+        <Labelled id={id} label={t('enquiries.code')}>
           <TextInput
             aria-describedby={`${id}-sentence`}
             autoCapitalize="characters"
@@ -143,7 +141,7 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
             spellCheck={false}
             value={typed}
           />
-        </Box>
+        </Labelled>
         <Text as="output" id={`${id}-sentence`} muted size={1}>
           {t(sentence)}
         </Text>

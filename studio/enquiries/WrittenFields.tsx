@@ -1,8 +1,9 @@
-import {Box, Flex, Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
-import {useId, type ReactNode} from 'react'
+import {Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {useId} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../languages/words.ts'
+import {Labelled} from '../lib/ui.tsx'
 import {STAGES, type Written} from './enquiry.ts'
 
 interface WrittenFieldsProps {
@@ -65,18 +66,6 @@ export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsP
         <TextArea id={`${id}-note`} onChange={put('note')} rows={3} value={written.note} />
       </Labelled>
     </Stack>
-  )
-}
-
-/** A field with its label above. */
-export function Labelled({id, label, children}: {id: string; label: string; children: ReactNode}) {
-  return (
-    <Flex direction="column" gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      <Box>{children}</Box>
-    </Flex>
   )
 }
 

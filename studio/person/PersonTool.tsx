@@ -1,7 +1,8 @@
-import {Box, Button, Card, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useTranslation} from 'sanity'
-import {Question} from '../lib/Question.tsx'
+import {saveFile} from '../lib/save-file.ts'
+import {Labelled, Note, Question} from '../lib/ui.tsx'
 import {WORDS} from '../languages/words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
@@ -17,9 +18,7 @@ export function PersonTool() {
         <Heading as="h1" size={2}>
           {t('person.title')}
         </Heading>
-        <Text muted size={1}>
-          {t('person.explanation')}
-        </Text>
+        <Note text={t('person.explanation')} />
         <Search isFixed={isErasing} onChange={hide} onFind={find} />
         <div aria-live="polite">
           <Result shown={shown} onErase={setAsked} />
@@ -32,10 +31,7 @@ export function PersonTool() {
           no={t('person.keep')}
           yes={t('person.erase-now')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            erase(asked)
-          }}
+          onYes={() => erase(asked)}
         />
       )}
     </Box>
@@ -60,18 +56,17 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
       }}
     >
       <Stack gap={3}>
-        <Label as="label" htmlFor={id} size={1}>
-          {t('person.term')}
-        </Label>
-        <TextInput
-          id={id}
-          onChange={({currentTarget}) => {
-            setTerm(currentTarget.value)
-            onChange()
-          }}
-          readOnly={isFixed}
-          value={term}
-        />
+        <Labelled id={id} label={t('person.term')}>
+          <TextInput
+            id={id}
+            onChange={({currentTarget}) => {
+              setTerm(currentTarget.value)
+              onChange()
+            }}
+            readOnly={isFixed}
+            value={term}
+          />
+        </Labelled>
         <Flex>
           <Button
             disabled={isFixed || term.trim() === ''}
@@ -125,10 +120,5 @@ function Result({shown, onErase}: ResultProps) {
 }
 
 /** Saves everything as a file, which a person can be sent. */
-function download(data: PersonData) {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, undefined, 2)], {type: 'application/json'}),
-  )
-  Object.assign(document.createElement('a'), {href: address, download: 'personal-data.json'}).click()
-  URL.revokeObjectURL(address)
-}
+const download = (data: PersonData) =>
+  saveFile(new Blob([JSON.stringify(data, undefined, 2)], {type: 'application/json'}), 'personal-data.json')

@@ -1,7 +1,8 @@
 import {useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useTranslation} from 'sanity'
 import {Explained} from '../live/refusal.ts'
 import {WORDS} from '../languages/words.ts'
+import {useServer} from '../live/use-answer.ts'
 import {askForPerson, type PersonData} from './person.ts'
 
 /** Records that the shop holds, or held until now, and the term that they belong to. */
@@ -17,13 +18,13 @@ export type Shown = Found | {problem: string} | {awaited: 'find' | 'erase'} | un
 /** The records about a person, and the ways to find, erase and hide them. */
 export function usePerson() {
   const {t} = useTranslation(WORDS)
-  const {apiHost, token} = useClient({apiVersion: '2025-02-19'}).config()
+  const server = useServer()
   const [shown, setShown] = useState<Shown>()
 
   const ask = async (action: 'find' | 'erase', term: string) => {
     const waiting = {awaited: action}
     setShown(waiting)
-    const result = await askForPerson({apiHost, token}, action, term).then(
+    const result = await askForPerson(server, action, term).then(
       (data) => ({term, data, isErased: action === 'erase'}),
       (error: unknown) => ({problem: error instanceof Explained ? error.message : t('person.failed')}),
     )

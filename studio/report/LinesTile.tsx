@@ -1,6 +1,7 @@
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {Note, Tile} from '../today/Tile.tsx'
+import {Note} from '../lib/ui.tsx'
+import {Tile} from '../today/Tile.tsx'
 import {WORDS} from '../languages/words.ts'
 import type {Line} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'

@@ -5,11 +5,13 @@ import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {sourceNameOf} from '../enquiries/origin.ts'
+import {saveFile} from '../lib/save-file.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {Columns} from '../today/charts.tsx'
-import {Note, Tile} from '../today/Tile.tsx'
-import {useToday} from '../today/use-every-minute.ts'
+import {Note} from '../lib/ui.tsx'
+import {Tile} from '../today/Tile.tsx'
+import {useToday} from '../live/use-every-minute.ts'
 import {listed, WORDS} from '../languages/words.ts'
 import {FeedsTile} from './FeedsTile.tsx'
 import {LinesTile} from './LinesTile.tsx'
@@ -145,12 +147,8 @@ function Download({enquiries}: {enquiries: readonly Counted[]}) {
   const {t} = useTranslation(WORDS)
   const download = async () => {
     const {csvOf} = await import('../spreadsheet/write-grid.ts')
-    const address = URL.createObjectURL(await csvOf(gridOf(enquiries, t('report.heads').split(','))))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `enquiries-${dayOf(new Date())}.csv`
-    link.click()
-    URL.revokeObjectURL(address)
+    const file = await csvOf(gridOf(enquiries, t('report.heads').split(',')))
+    saveFile(file, `enquiries-${dayOf(new Date())}.csv`)
   }
   return (
     <Button

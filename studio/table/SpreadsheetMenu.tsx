@@ -6,6 +6,7 @@ import {Menu, MenuButton, MenuDivider, MenuItem} from '@sanity/ui/menu'
 import {lazy, Suspense, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {WORDS} from '../languages/words.ts'
+import {saveFile} from '../lib/save-file.ts'
 import {gridOf} from './file-columns.ts'
 import {catalogueNow} from './known-products.ts'
 import type {Table} from './use-table.ts'
@@ -61,15 +62,7 @@ function useDownload({attempt}: Table, categoryId: string) {
       const shown = rows.filter((row) => categoryId === '' || row.categoryId === categoryId)
       const {csvOf, excelOf} = await import('../spreadsheet/write-grid.ts')
       const grid = gridOf(shown, t)
-      save(await (kind === 'csv' ? csvOf(grid) : excelOf(grid)), `${t('spreadsheet.file')}.${kind}`)
+      saveFile(await (kind === 'csv' ? csvOf(grid) : excelOf(grid)), `${t('spreadsheet.file')}.${kind}`)
       return true
     })
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

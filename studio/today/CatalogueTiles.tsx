@@ -4,7 +4,8 @@ import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {WORDS} from '../languages/words.ts'
-import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {Note} from '../lib/ui.tsx'
+import {Rows, ScreenRow, Tile} from './Tile.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
@@ -24,11 +25,7 @@ export function AttentionTile() {
               <Box flex={1}>
                 <Text size={1}>{t(`attention.${name}`)}</Text>
               </Box>
-              <Count
-                count={counts?.[name] ?? 0}
-                label={`${t(`attention.${name}`)}: ${counts?.[name] ?? 0}`}
-                tone="caution"
-              />
+              <Count count={counts?.[name] ?? 0} title={t(`attention.${name}`)} tone="caution" />
             </ScreenRow>
           ))}
         </Rows>

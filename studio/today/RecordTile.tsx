@@ -5,8 +5,9 @@ import {timeOf} from '../languages/chosen.ts'
 import {WORDS} from '../languages/words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
-import {Note, Tile} from './Tile.tsx'
-import {useEveryMinute} from './use-every-minute.ts'
+import {Note} from '../lib/ui.tsx'
+import {Tile} from './Tile.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
 
 /** Entries that each press of the button adds. */
 const MORE = 50

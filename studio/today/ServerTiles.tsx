@@ -5,9 +5,11 @@ import {useClient, useCurrentUser, useTranslation, type SanityClient} from 'sani
 import {readStudioSettings} from '../lib/settings.ts'
 import {WORDS} from '../languages/words.ts'
 import {Bar} from './charts.tsx'
+import {saveFrom} from '../lib/save-file.ts'
 import {prepareDownload, readServer, type BackupState, type ServerState} from './server.ts'
-import {Note, Tile} from './Tile.tsx'
-import {useEveryMinute} from './use-every-minute.ts'
+import {Note, Warning} from '../lib/ui.tsx'
+import {Tile} from './Tile.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
 import {Explained} from '../live/refusal.ts'
 
@@ -77,11 +79,7 @@ export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
           text={t(phase === 'making' ? 'today.making-backup' : 'today.download')}
         />
       )}
-      {failure !== undefined && (
-        <Card padding={3} radius={2} role="alert" tone="critical">
-          <Text size={1}>{failure}</Text>
-        </Card>
-      )}
+      {failure !== undefined && <Warning text={failure} tone="critical" />}
       {phase === 'started' && <Note text={t('today.download-started')} />}
     </Tile>
   )
@@ -103,7 +101,7 @@ function useDownload(client: SanityClient) {
     setPhase('making')
     setFailure(undefined)
     try {
-      save(await prepareDownload(client))
+      saveFrom(await prepareDownload(client))
       setPhase('started')
     } catch (error) {
       setFailure(error instanceof Explained ? error.message : t('today.no-answer'))
@@ -111,14 +109,6 @@ function useDownload(client: SanityClient) {
     }
   }
   return {download, phase, failure}
-}
-
-/** Downloads the file at an address. Navigating to the address would close the page's connections. */
-function save(address: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
 }
 
 /** `3 hours ago`. */

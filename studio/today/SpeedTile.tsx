@@ -8,7 +8,8 @@ import {dateLocale} from '../languages/chosen.ts'
 import {listed, WORDS} from '../languages/words.ts'
 import {METRICS, ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 import type {Figure, Metric, Rating, SpeedCell, SpeedRow} from './speed.ts'
-import {Note, Tile} from './Tile.tsx'
+import {Note} from '../lib/ui.tsx'
+import {Tile} from './Tile.tsx'
 
 const DEVICES = ['phone', 'desktop'] as const
 

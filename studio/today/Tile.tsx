@@ -23,15 +23,6 @@ export function Tile({title, children}: TileProps) {
   )
 }
 
-/** A sentence in place of figures or rows. */
-export function Note({text}: {text: string}) {
-  return (
-    <Text muted size={1}>
-      {text}
-    </Text>
-  )
-}
-
 /** Rows that open another screen. They reach into the tile's padding, so that their text lines up with its title. */
 export const Rows = styled(Stack)`
   margin: 0 -8px;

@@ -14,7 +14,7 @@ import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {RecordTile} from './RecordTile.tsx'
 import {BackupTile, ProblemsCard, useServer} from './ServerTiles.tsx'
 import {SpeedTile} from './SpeedTile.tsx'
-import {useToday} from './use-every-minute.ts'
+import {useToday} from '../live/use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
 const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))

@@ -1,6 +1,5 @@
 import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
-import type {Sessions} from '../embedded/sessions.ts'
 import {reasonIn} from '../live/refusal.ts'
 
 /** Why what somebody typed is not stored yet: the lake's reason, or none where the lake did not answer. */
@@ -33,12 +32,20 @@ const storedBefore = z.object({
 /** Milliseconds before the next attempt. */
 const RETRY_MS = 2000
 
+/** The sessions of this tab (`embedded/sessions.ts`), or those of hosted Sanity. */
+interface SessionHeaders {
+  /** The header `Authorization` with which a request of a session is sent now. */
+  headerFor: (header: string) => string
+  /** A request was rejected. Resolves when the person has signed in again; undefined: nobody will. */
+  reject: (header: string) => Promise<unknown> | undefined
+}
+
 /**
  * A `fetch` that sends a change again until the lake has stored it, repeats what a form reads until the lake answers, and
  * waits for a new session when one has ended. Without it, the Studio drops what was typed without a network, and crashes
  * when the network is gone for some seconds or the session ends.
  */
-export function watched(send: typeof fetch, sessions: Pick<Sessions, 'headerFor' | 'reject'>): typeof fetch {
+export function watched(send: typeof fetch, sessions: SessionHeaders): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const isCommit = COMMIT.test(url)

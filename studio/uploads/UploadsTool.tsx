@@ -1,17 +1,21 @@
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
-import {Question} from '../lib/Question.tsx'
+import {Note, Question} from '../lib/ui.tsx'
+import {Rejected} from '../live/ask.ts'
+import {useAnswer, useServer} from '../live/use-answer.ts'
 import {WORDS} from '../languages/words.ts'
-import {sizeText, type UploadedFile, type UploadedFiles} from './uploaded-files.ts'
-import {useUploadedFiles} from './use-uploaded-files.ts'
+import {deleteUploadedFile, listUploadedFiles, sizeText} from './uploaded-files.ts'
+import type {UploadedFile, UploadedFiles} from './uploaded-files.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
 /** A tool in which staff see the uploaded files, and delete those that should not be public. */
 export function UploadsTool() {
   const {t} = useTranslation(WORDS)
-  const {listing, remove, retry} = useUploadedFiles()
+  const {answer: listing, error, load} = useAnswer(listUploadedFiles)
+  const remove = useDeletion(load)
   const [asked, setAsked] = useState<UploadedFile>()
   return (
     <Flex direction="column" height="fill">
@@ -20,25 +24,16 @@ export function UploadsTool() {
           <Heading as="h1" size={2}>
             {t('uploads.title')}
           </Heading>
-          <Text muted size={1}>
-            {t('uploads.explanation')}
-          </Text>
-          {typeof listing === 'object' && listing.keptDays !== null && (
-            <Text muted size={1}>
-              {t('uploads.kept', {count: listing.keptDays})}
-            </Text>
+          <Note text={t('uploads.explanation')} />
+          {listing && listing.keptDays !== null && (
+            <Note text={t('uploads.kept', {count: listing.keptDays})} />
           )}
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={4}>
-        {typeof listing === 'object' ? (
-          <FileList listing={listing} onDelete={setAsked} />
-        ) : (
-          <Stack gap={4}>
-            <Text>{t(`uploads.${listing}`)}</Text>
-            {listing === 'failed' && <Button onClick={retry} text={t('uploads.again')} />}
-          </Stack>
-        )}
+        {error === undefined && !listing && <Text>{t('uploads.loading')}</Text>}
+        {error === undefined && listing && <FileList listing={listing} onDelete={setAsked} />}
+        {error !== undefined && <Failure error={error} onRetry={() => void load()} />}
       </Box>
       {asked && (
         <Question
@@ -47,13 +42,37 @@ export function UploadsTool() {
           no={t('uploads.keep')}
           yes={t('uploads.delete')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            void remove(asked)
-          }}
+          onYes={() => void remove(asked)}
         />
       )}
     </Flex>
+  )
+}
+
+/** Deletes a file. A failed deletion is reported. */
+function useDeletion(load: () => Promise<void>) {
+  const {t} = useTranslation(WORDS)
+  const toast = useToast()
+  const server = useServer()
+  return async ({slug}: UploadedFile) => {
+    try {
+      await deleteUploadedFile(server, slug)
+      toast.push({status: 'success', title: t('uploads.deleted', {file: slug})})
+      await load()
+    } catch {
+      toast.push({status: 'error', title: t('uploads.delete-failed')})
+    }
+  }
+}
+
+function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
+  const {t} = useTranslation(WORDS)
+  if (error instanceof Rejected && error.status === 403) return <Text>{t('uploads.not-allowed')}</Text>
+  return (
+    <Stack gap={4}>
+      <Text>{t('uploads.failed')}</Text>
+      <Button onClick={onRetry} text={t('uploads.again')} />
+    </Stack>
   )
 }
 
@@ -78,9 +97,9 @@ function FileList({listing, onDelete}: FileListProps) {
                     {file.slug}
                   </a>
                 </Text>
-                <Text muted size={1}>
-                  {new Date(file.storedAt).toLocaleString(dateLocale)} · {sizeText(file.bytes)} · {file.type}
-                </Text>
+                <Note
+                  text={`${new Date(file.storedAt).toLocaleString(dateLocale)} · ${sizeText(file.bytes)} · ${file.type}`}
+                />
               </Stack>
               {mayDelete && (
                 <Button
@@ -96,11 +115,7 @@ function FileList({listing, onDelete}: FileListProps) {
           </Card>
         ))}
       </Stack>
-      {count > files.length && (
-        <Text muted size={1}>
-          {t('uploads.more', {shown: files.length, count})}
-        </Text>
-      )}
+      {count > files.length && <Note text={t('uploads.more', {shown: files.length, count})} />}
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
 import {useTranslation} from 'sanity'
-import {Question} from '../../lib/Question.tsx'
+import {Labelled, Note, Question, Warning} from '../../lib/ui.tsx'
 import {WORDS} from '../../languages/words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
@@ -24,17 +24,9 @@ export function PasskeysTool() {
             <Heading as="h1" size={2}>
               {t('passkeys.title')}
             </Heading>
-            <Text muted size={1}>
-              {t('passkeys.explanation')}
-            </Text>
+            <Note text={t('passkeys.explanation')} />
           </Stack>
-          <Box role="alert">
-            {problem !== '' && (
-              <Card padding={3} radius={2} tone="critical">
-                <Text size={1}>{problem}</Text>
-              </Card>
-            )}
-          </Box>
+          {problem !== '' && <Warning text={problem} tone="critical" />}
           <NewPasskey isBusy={isBusy} onAdd={add} />
           {passkeys && <List isBusy={isBusy} onRemove={setAsked} passkeys={passkeys} />}
         </Stack>
@@ -46,10 +38,7 @@ export function PasskeysTool() {
           no={t('passkeys.keep')}
           yes={t('passkeys.remove')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            void remove(asked)
-          }}
+          onYes={() => void remove(asked)}
         />
       )}
     </Box>
@@ -72,10 +61,7 @@ function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <Stack gap={3}>
-        <Text as="label" htmlFor={id} size={1} weight="semibold">
-          {t('passkeys.name')}
-        </Text>
+      <Labelled id={id} label={t('passkeys.name')}>
         <Flex gap={2}>
           <Box flex={1}>
             <TextInput
@@ -94,7 +80,7 @@ function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
             type="submit"
           />
         </Flex>
-      </Stack>
+      </Labelled>
     </form>
   )
 }

@@ -1,0 +1,107 @@
+import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useId, type ReactNode} from 'react'
+import {useTranslation} from 'sanity'
+import {WORDS} from '../languages/words.ts'
+
+/** A sentence that explains, or that stands in place of figures or rows. */
+export function Note({text}: {text: string}) {
+  return (
+    <Text muted size={1}>
+      {text}
+    </Text>
+  )
+}
+
+interface WarningProps {
+  text: string
+  tone?: 'caution' | 'critical'
+}
+
+/** A sentence that a person must see, which screen readers say at once. */
+export function Warning({text, tone = 'caution'}: WarningProps) {
+  return (
+    <Card padding={3} radius={2} role="alert" tone={tone}>
+      <Text size={1}>{text}</Text>
+    </Card>
+  )
+}
+
+interface LabelledProps {
+  /** Id of the field. */
+  id: string
+  label: string
+  children: ReactNode
+}
+
+/** A field with its label above. */
+export function Labelled({id, label, children}: LabelledProps) {
+  return (
+    <Flex direction="column" gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      <Box>{children}</Box>
+    </Flex>
+  )
+}
+
+interface ActionDialogProps {
+  title: string
+  /** The buttons beside “Cancel”. */
+  actions: ReactNode
+  /** Words of the button that changes nothing. Default: “Cancel”. */
+  cancel?: string
+  isBusy?: boolean
+  onClose: () => void
+  /** Default: `onClose`. Escape and a tap outside always call `onClose`. */
+  onCancel?: () => void
+  width?: 0 | 1
+  children: ReactNode
+}
+
+/** A dialog that ends with an action, or with none. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {t} = useTranslation(WORDS)
+  const {title, actions, cancel = t('table.cancel'), isBusy, onClose, onCancel = onClose, width = 0} = props
+  const footer = (
+    <Flex gap={2} justify="flex-end" padding={3}>
+      <Button disabled={isBusy} mode="bleed" onClick={onCancel} text={cancel} />
+      {actions}
+    </Flex>
+  )
+  return (
+    <Dialog footer={footer} header={title} id={useId()} onClose={onClose} width={width}>
+      <Stack gap={4} padding={4}>
+        {props.children}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface QuestionProps {
+  title: string
+  text: string
+  /** Words of the two buttons. */
+  no: string
+  yes: string
+  onNo: () => void
+  onYes: () => void
+}
+
+/** Asks before something is gone for good. The dialog is closed before `onYes` is called. */
+export function Question({title, text, no, yes, onNo, onYes}: QuestionProps) {
+  const confirm = () => {
+    onNo()
+    onYes()
+  }
+  return (
+    <ActionDialog
+      actions={<Button onClick={confirm} text={yes} tone="critical" />}
+      cancel={no}
+      onClose={onNo}
+      title={title}
+    >
+      <Text>{text}</Text>
+    </ActionDialog>
+  )
+}
