@@ -1,9 +1,9 @@
 // This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
-import {defineConfig, isNumberInputProps, isStringInputProps, useFormValue} from 'sanity'
-import type {Tool, InputProps} from 'sanity'
+import {defineConfig, isNumberInputProps, isStringInputProps, useFormValue, type InputProps} from 'sanity'
 import {structureTool} from 'sanity/structure'
+import {ToolMenu} from './help/tool-menu.tsx'
 import {schemaTypesIn} from '../schemas/index.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
 import {workspaceOf} from './app/workspace.ts'
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   i18n: {bundles: replacedTexts},
   schema: {types: schemaTypesIn(forms), templates: allowedTemplates},
-  studio: {components: {layout: Layout}},
+  studio: {components: {layout: Layout, toolMenu: ToolMenu}},
   form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},
   document: {
     comments: {enabled: false},

@@ -1,8 +1,9 @@
 import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState, useSyncExternalStore} from 'react'
+import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
 import {useClient, useTranslation, type SanityClient} from 'sanity'
 import {WORDS} from '../languages/words.ts'
+import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
 import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
@@ -10,6 +11,7 @@ import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
 import {rowCodes, type Run} from './run.ts'
+import {Note} from '../lib/ui.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000
@@ -25,14 +27,7 @@ function useRun(): [AddMany, Run] {
     return kept
   })
   useEffect(() => addMany.prepare(), [addMany])
-  const run = useSyncExternalStore(
-    (changed) => {
-      const subscription = addMany.run.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
-    () => addMany.run.value,
-  )
-  return [addMany, run]
+  return [addMany, useSubject(addMany.run)]
 }
 
 /** A tool that makes a draft of a product for each photograph that is dropped on it. */
@@ -52,9 +47,7 @@ export function AddManyTool() {
             <Heading as="h1" size={2}>
               {t('add-many.title')}
             </Heading>
-            <Text muted size={1}>
-              {t('add-many.explanation')}
-            </Text>
+            <Note text={t('add-many.explanation')} />
             <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
           </Stack>
           {OPEN.has(run.phase) && <DropZone onFiles={(files) => void addMany.choose(files)} />}

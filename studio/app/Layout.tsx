@@ -1,7 +1,7 @@
 import {useTranslation, type LayoutProps} from 'sanity'
 import {createGlobalStyle, styled} from 'styled-components'
 import {Card, Text} from '@sanity/ui'
-import {useSyncExternalStore} from 'react'
+import {useSubject} from '../live/use-subject.ts'
 import {WORDS} from '../languages/words.ts'
 import {saveTrouble} from '../unsent/watched-fetch.ts'
 
@@ -33,14 +33,9 @@ const Thumbs = createGlobalStyle`
   }
 `
 
-function subscribe(changed: () => void) {
-  const subscription = saveTrouble.subscribe(changed)
-  return () => subscription.unsubscribe()
-}
-
 /** A sentence above the Studio while what somebody typed cannot be stored. */
 function SaveNotice() {
-  const trouble = useSyncExternalStore(subscribe, () => saveTrouble.value)
+  const trouble = useSubject(saveTrouble)
   const {t} = useTranslation(WORDS)
   if (!trouble) return null
   return (

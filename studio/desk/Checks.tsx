@@ -12,6 +12,7 @@ import {DeskRow} from './DeskRow.tsx'
 import {DocumentList} from './DocumentList.tsx'
 import {PaneBody} from './PaneBody.tsx'
 import {TRANSLATION_LISTS, UNTRANSLATED, untranslatedList} from './untranslated.ts'
+import {Note} from '../lib/ui.tsx'
 
 /** Figures that fit where the desk has an icon. */
 const LARGEST = 99
@@ -79,9 +80,7 @@ function Checks({done, query, rows}: ChecksProps) {
                 <Text size={1} weight="medium">
                   {title}
                 </Text>
-                <Text size={1} muted>
-                  {why}
-                </Text>
+                <Note text={why} />
               </Stack>
             </Box>
             <Box paddingRight={2}>

@@ -1,4 +1,4 @@
-import {Box, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Flex, Stack} from '@sanity/ui'
 import {useMemo} from 'react'
 import {Preview, useSchema, useTranslation, useValuePreview, type SchemaType} from 'sanity'
 import {styled} from 'styled-components'
@@ -9,6 +9,7 @@ import {WORDS} from '../languages/words.ts'
 import type {Found} from './attention.ts'
 import {DeskRow} from './DeskRow.tsx'
 import {PaneBody} from './PaneBody.tsx'
+import {Note} from '../lib/ui.tsx'
 
 interface DocumentListProps {
   query: LiveQuery<Found>
@@ -43,9 +44,16 @@ export function DocumentList({query, field}: DocumentListProps) {
             )
           )
         })}
-        {found && found.count === 0 && <Note text={t('attention.none')} />}
-        {found && found.count > found.first.length && (
-          <Note text={t('attention.more', {shown: found.first.length, count: found.count})} />
+        {found && (found.count === 0 || found.count > found.first.length) && (
+          <Box padding={3}>
+            <Note
+              text={
+                found.count === 0
+                  ? t('attention.none')
+                  : t('attention.more', {shown: found.first.length, count: found.count})
+              }
+            />
+          </Box>
         )}
       </Stack>
     </PaneBody>
@@ -63,16 +71,6 @@ interface PageLinkProps {
 function PageLink({href, id, schemaType}: PageLinkProps) {
   const {value} = useValuePreview({schemaType, value: {_id: id, _type: schemaType.name}})
   return href === undefined ? null : <SiteLink href={href} name={value?.title ?? id} />
-}
-
-function Note({text}: {text: string}) {
-  return (
-    <Box padding={3}>
-      <Text size={1} muted>
-        {text}
-      </Text>
-    </Box>
-  )
 }
 
 /** Beside the link to the site. A long name does not push the link away. */

@@ -5,6 +5,7 @@ import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
+import {Note} from '../lib/ui.tsx'
 
 interface EnquiryRowsProps {
   title: string
@@ -24,11 +25,7 @@ export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps)
         <Heading as="h2" size={0}>
           {title}
         </Heading>
-        {enquiries.length === 0 && empty && (
-          <Text muted size={1}>
-            {t(empty)}
-          </Text>
-        )}
+        {enquiries.length === 0 && empty && <Note text={t(empty)} />}
         <Stack as="ul" gap={1} style={{margin: '0 -8px'}}>
           {enquiries.map((enquiry) => (
             <EnquiryRow enquiry={enquiry} key={enquiry._id} onOpen={onOpen} />

@@ -1,9 +1,10 @@
-import {Card, Stack, Text, TextInput} from '@sanity/ui'
+import {Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {set, unset, useTranslation, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
 import {WORDS} from '../languages/words.ts'
 import {storedPrice, type priceField} from './price.ts'
+import {Warning} from '../lib/ui.tsx'
 
 type Price = NonNullable<ReturnType<typeof priceField>>
 
@@ -52,11 +53,7 @@ export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
         type="text"
         value={text}
       />
-      {error !== undefined && (
-        <Card padding={3} radius={2} role="alert" tone="critical">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error !== undefined && <Warning text={error} tone="critical" />}
       {isShown && price !== undefined && price !== null && (
         <Text as="output" muted size={1}>
           {t('price.visitors', {price: rupees(price)})}

@@ -1,6 +1,6 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useId} from 'react'
+import {useId, useRef} from 'react'
 import {useCurrentUser, useTranslation, useWorkspace, useLocale} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
@@ -9,15 +9,16 @@ import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {WORDS} from '../languages/words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
+import {Note} from '../lib/ui.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
   const {t} = useTranslation(WORDS)
-  const id = useId()
+  const headings = useRef(new Map<Topic, HTMLElement | null>())
   const person = useCurrentUser()
   const topics = TOPICS.filter(({path}) => path !== ENQUIRIES_TOOL || seesEnquiries(person))
   const show = (name: Topic) => {
-    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id + name)}`)
+    const heading = headings.current.get(name)
     heading?.scrollIntoView({block: 'start'})
     heading?.focus({preventScroll: true})
   }
@@ -46,21 +47,33 @@ export function HelpTool() {
         </Questions>
         <StudioLanguage />
         {topics.map(({name, path}) => (
-          <Answer headingId={id + name} key={name} name={name} path={path} />
+          <Answer
+            headingRef={(heading) => void headings.current.set(name, heading)}
+            key={name}
+            name={name}
+            path={path}
+          />
         ))}
       </Page>
     </Card>
   )
 }
 
-function Answer({name, path, headingId}: {name: Topic; path: string; headingId: string}) {
+interface AnswerProps {
+  name: Topic
+  path: string
+  headingRef: (heading: HTMLElement | null) => void
+}
+
+function Answer({name, path, headingRef}: AnswerProps) {
+  const headingId = useId()
   const {t} = useTranslation(WORDS)
   const {basePath} = useWorkspace()
   return (
     <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
       <Columns>
         <Stack gap={4}>
-          <Heading as="h2" id={headingId} size={1} tabIndex={-1}>
+          <Heading as="h2" id={headingId} ref={headingRef} size={1} tabIndex={-1}>
             {t(`help.${name}`)}
           </Heading>
           <Steps>
@@ -159,9 +172,7 @@ function StudioLanguage() {
             />
           ))}
         </Flex>
-        <Text muted size={1}>
-          {t('help.language.why')}
-        </Text>
+        <Note text={t('help.language.why')} />
       </Stack>
     </Card>
   )

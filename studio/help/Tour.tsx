@@ -4,11 +4,11 @@ import {useEffect, useState} from 'react'
 import {useTranslation, useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../languages/words.ts'
+import {useSubject} from '../live/use-subject.ts'
 import {STEPS} from './steps.ts'
+import {toolMenu} from './tool-menu.tsx'
 import {z} from 'zod'
-
-/** Milliseconds between two checks of the navigation. */
-const LOOK_MS = 300
+import {Note} from '../lib/ui.tsx'
 
 /**
  * The first-run tour. Each step points to the tool that it explains. Where the navigation is folded away, as on a phone,
@@ -54,9 +54,7 @@ function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
         <Text as="h2" size={1} weight="medium">
           {t(step.title)}
         </Text>
-        <Text muted size={1}>
-          {t('tour.place', {place: place + 1, count: STEPS.length})}
-        </Text>
+        <Note text={t('tour.place', {place: place + 1, count: STEPS.length})} />
       </Flex>
       <div aria-live="polite">
         <Text size={1}>{t(step.text)}</Text>
@@ -77,21 +75,22 @@ function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
   )
 }
 
-/** The link to a tool in the navigation. @returns `null` where it is not on the screen */
+/** The link to a tool in the navigation. @returns `null` where the link is not on the screen */
 function useToolLink(tool: string) {
   const {basePath} = useWorkspace()
+  const menu = useSubject(toolMenu)
   const [link, setLink] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const find = () => {
-      // The page itself may have a link to the same tool.
-      const found = document.querySelector<HTMLElement>(`a[href="${basePath}/${tool}"]:not(main a)`)
+      const found = menu?.querySelector<HTMLElement>(`a[href="${basePath}/${tool}"]`)
       setLink(found && found.getClientRects().length > 0 ? found : null)
     }
     find()
-    // The Studio redraws its navigation while it starts, and folds it away on a narrow screen.
-    const looking = setInterval(find, LOOK_MS)
-    return () => clearInterval(looking)
-  }, [basePath, tool])
+    // The Studio redraws its navigation while it starts, and folds links away on a narrow screen.
+    const redrawn = new MutationObserver(find)
+    if (menu) redrawn.observe(menu, {attributes: true, childList: true, subtree: true})
+    return () => redrawn.disconnect()
+  }, [basePath, menu, tool])
   return link
 }
 

@@ -1,6 +1,7 @@
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {Note} from '../lib/ui.tsx'
+import {FigureTable} from '../today/charts.tsx'
 import {Tile} from '../today/Tile.tsx'
 import {WORDS} from '../languages/words.ts'
 import type {Line} from './report.ts'
@@ -31,7 +32,9 @@ export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps)
       <Table>
         <thead>
           <tr>
-            <th scope="col">{title}</th>
+            <th data-names scope="col">
+              {title}
+            </th>
             <th scope="col">{t('today.enquiries')}</th>
             <th scope="col">{t('report.orders')}</th>
             <th scope="col">{t('report.value')}</th>
@@ -57,31 +60,18 @@ export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps)
 
 const rupees = (value: number) => (value === 0 ? '–' : `₹${value.toLocaleString(dateLocale)}`)
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 13px;
+const Table = styled(FigureTable)`
   @media (max-width: 480px) {
     font-size: 12px;
   }
-  th,
-  td {
-    padding: 5px 0 5px 8px;
-    font-weight: 400;
-    text-align: right;
-    white-space: nowrap;
-  }
-  th:first-child {
-    width: 100%;
-    padding-left: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-    text-align: left;
-    white-space: normal;
-  }
   thead th {
     white-space: normal;
-    color: var(--card-muted-fg-color);
-    font-size: 11px;
+  }
+  [data-names],
+  th[scope='row'] {
+    width: 100%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    white-space: normal;
   }
 `

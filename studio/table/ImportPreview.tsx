@@ -5,6 +5,7 @@ import {rupees} from '../../contract/text/rupees.ts'
 import {listed, WORDS} from '../languages/words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
+import {Note} from '../lib/ui.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
@@ -44,9 +45,7 @@ function Ignored({titles}: {titles: string[]}) {
     <Card padding={3} radius={2} as="output" tone="caution">
       <Stack gap={3}>
         <Text size={1}>{t('spreadsheet.ignored', {count: titles.length, columns: listed(titles)})}</Text>
-        <Text muted size={1}>
-          {t('spreadsheet.known', {columns})}
-        </Text>
+        <Note text={t('spreadsheet.known', {columns})} />
       </Stack>
     </Card>
   )

@@ -12,6 +12,7 @@ import {missingDescriptions, type Row} from './rows.ts'
 import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
+import {Note} from '../lib/ui.tsx'
 
 interface ToolbarProps {
   rows: Row[]
@@ -29,9 +30,7 @@ export function Toolbar({rows, table, categoryId, onCategory, onImported}: Toolb
   return (
     <Card as="header" borderBottom padding={3} paddingX={4}>
       <Stack gap={3}>
-        <Text muted size={1}>
-          {t('table.explanation')}
-        </Text>
+        <Note text={t('table.explanation')} />
         <Flex align="center" gap={2} wrap="wrap">
           <CategoryChoice categoryId={categoryId} none="desk.all-products" onChoose={onCategory} />
           <Button

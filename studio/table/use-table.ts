@@ -1,13 +1,12 @@
 import {useToast} from '@sanity/ui/toast'
-import {useSyncExternalStore} from 'react'
 import {useClient, useTranslation, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed, WORDS} from '../languages/words.ts'
+import {useSubject} from '../live/use-subject.ts'
 import {undo, undoable, type Work} from './bulk.ts'
-import {restorable, type CellUndo} from './cell-undo.ts'
+import {restorable, lastChangeOf, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
-import {lastChangeOf} from './last-change.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -23,7 +22,8 @@ const unsaved = openUnsavedCells(sessionStorage)
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
 export function useTable(rows: Row[]) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [lastChange, canUndo] = useLastChange()
+  const lastChange = lastChangeOf(client)
+  const canUndo = useSubject(lastChange) !== undefined
   const {chosen: everChosen, setChosen, choose} = useChosen()
   const {attemptQuietly, attempt, isBusy} = useAttempts()
   const {change, restore, textOf} = useCells({
@@ -70,19 +70,6 @@ export function useTable(rows: Row[]) {
 }
 
 export type Table = ReturnType<typeof useTable>
-
-function useLastChange() {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const lastChange = lastChangeOf(client)
-  const canUndo = useSyncExternalStore(
-    (changed) => {
-      const subscription = lastChange.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
-    () => lastChange.value !== undefined,
-  )
-  return [lastChange, canUndo] as const
-}
 
 interface Cells {
   rows: Row[]

@@ -55,9 +55,7 @@ export function ReleasesTile() {
               <Box flex={1}>
                 <Text size={1}>{title ?? t('today.untitled')}</Text>
               </Box>
-              <Text muted size={1}>
-                {t(isScheduled ? 'today.goes-live' : 'today.planned', {time: timeOf(at)})}
-              </Text>
+              <Note text={t(isScheduled ? 'today.goes-live' : 'today.planned', {time: timeOf(at)})} />
             </ScreenRow>
           ))}
         </Rows>

@@ -49,9 +49,7 @@ export function ActionsTile({enquiries, days}: CountedProps) {
         <Text data-testid="enquiries-today" size={4} weight="bold">
           {enquiries ? today : '–'}
         </Text>
-        <Text muted size={1}>
-          {enquiries ? t('today.count', {count: today, week}) : t('today.loading')}
-        </Text>
+        <Note text={enquiries ? t('today.count', {count: today, week}) : t('today.loading')} />
       </Flex>
       {enquiries && week === 0 ? (
         <Note text={t('today.quiet')} />
@@ -175,9 +173,7 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
             </DocumentRow>
           ))}
         <ScreenRow href={`${basePath}/structure/enquiries`}>
-          <Text muted size={1}>
-            {t('today.all-enquiries')}
-          </Text>
+          <Note text={t('today.all-enquiries')} />
         </ScreenRow>
       </Rows>
     </Tile>

@@ -6,6 +6,7 @@ import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
 import {listed, WORDS} from '../languages/words.ts'
+import {FigureTable} from './charts.tsx'
 import {METRICS, ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 import type {Figure, Metric, Rating, SpeedCell, SpeedRow} from './speed.ts'
 import {Note} from '../lib/ui.tsx'
@@ -45,7 +46,9 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
           <Figures>
             <thead>
               <tr>
-                <th scope="col">{t('today.speed.page')}</th>
+                <th data-names scope="col">
+                  {t('today.speed.page')}
+                </th>
                 {METRICS.map((metric) => (
                   <th key={metric} scope="col">
                     <abbr title={t(`today.speed.${metric}-long`)}>{t(`today.speed.${metric}`)}</abbr>
@@ -210,31 +213,18 @@ const PageName = styled.button`
   text-align: left;
   cursor: pointer;
 `
-const Figures = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 13px;
+const Figures = styled(FigureTable)`
   th,
   td {
-    padding: 7px 0 7px 8px;
-    font-weight: 400;
-    text-align: right;
+    padding-block: 7px;
     vertical-align: top;
   }
-  td {
-    white-space: nowrap;
+  th {
+    white-space: normal;
   }
   td > small {
     display: block;
     color: var(--card-muted-fg-color);
-  }
-  th:first-child {
-    padding-left: 0;
-    text-align: left;
-  }
-  thead th {
-    color: var(--card-muted-fg-color);
-    font-size: 11px;
   }
   abbr {
     text-decoration: none;

@@ -6,6 +6,7 @@ import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/
 import {WORDS} from '../languages/words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
+import {Note} from '../lib/ui.tsx'
 
 interface TextRowProps {
   document: unknown
@@ -32,9 +33,7 @@ export function TextRow({document, input, presence, texts, type}: TextRowProps) 
       <Columns>
         <English border id={englishId} lang="en" padding={3} radius={2} tone="transparent">
           <Stack gap={3}>
-            <Text muted size={1}>
-              {t('language.en')}
-            </Text>
+            <Note text={t('language.en')} />
             <Words size={2}>{text.english}</Words>
           </Stack>
         </English>

@@ -5,6 +5,7 @@ import type {ArrayOfObjectsInputProps, FormNodePresence} from 'sanity'
 import {styled} from 'styled-components'
 import type {Language, TranslatedText} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'
+import {Note} from '../lib/ui.tsx'
 
 interface TranslationBoxProps {
   /** Id of the English text. */
@@ -41,9 +42,7 @@ export function TranslationBox({
   return (
     <Stack gap={2}>
       <Flex align="center" gap={2} justify="space-between">
-        <Text muted size={1}>
-          {t(`language.${language}`)}
-        </Text>
+        <Note text={t(`language.${language}`)} />
         <FieldPresence maxAvatars={2} presence={presence.filter((other) => isSame(other.path, place))} />
       </Flex>
       <ChangeIndicator hasFocus={hasFocus} isChanged={isChanged} path={place}>

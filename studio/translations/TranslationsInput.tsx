@@ -5,6 +5,7 @@ import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/field
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {WORDS} from '../languages/words.ts'
 import {TextRow} from './TextRow.tsx'
+import {Note} from '../lib/ui.tsx'
 
 /** Whether an input is the one for the translations of a document. */
 export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
@@ -38,12 +39,7 @@ function Texts({document, input, type}: TextsProps) {
     before: textsOf(type, before, language),
   }))
   const english = languages[0]?.texts ?? []
-  if (english.length === 0)
-    return (
-      <Text muted size={1}>
-        {t('translations.no-texts')}
-      </Text>
-    )
+  if (english.length === 0) return <Note text={t('translations.no-texts')} />
   return (
     <Stack gap={5}>
       <Flex gap={4} wrap="wrap">

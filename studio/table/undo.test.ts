@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {restorable} from './cell-undo.ts'
+import {restorable, lastChangeOf} from './undo.ts'
 import {COLUMNS, type Change} from './cells.ts'
 import {rowsNow, write} from './rows.ts'
 
@@ -58,4 +58,15 @@ test('an undo leaves out a product that was deleted since', async () => {
   const done = await change([...cell('a', 'value', '100'), ...cell('b', 'name', 'Bowl')])
   await client.delete('drafts.b')
   expect(textsOf(await restorable(client, done))).toEqual(['a value: 900'])
+})
+
+const newClient = () =>
+  createClient({projectId: 'shop', dataset: 'production', apiVersion: '2025-02-19', useCdn: false})
+
+test('the last change can be undone after its table was left, and only by the session that made it', () => {
+  const client = newClient()
+  const change = {changes: [], before: []}
+  lastChangeOf(client).next(change)
+  expect(lastChangeOf(client).value).toBe(change)
+  expect(lastChangeOf(newClient()).value).toBeUndefined()
 })
