@@ -1,5 +1,5 @@
 import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
-import {lineField, orderRankField} from '../fields/fields.ts'
+import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
 import {morePicturesField, pictureField} from '../fields/pictures.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
@@ -12,12 +12,7 @@ export function productIn(words: Words) {
     type: 'document',
     title: product.title,
     description: product.description,
-    groups: [
-      {name: 'card', title: product.groups.card, default: true},
-      {name: 'price', title: product.groups.price},
-      {name: 'facts', title: product.groups.facts},
-      {name: 'languages', title: product.groups.languages},
-    ],
+    groups: groupsOf(product.groups),
     fields: withTranslations(words, 'product', [
       ...card(words),
       ...price(words),

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, linkField, paragraphField} from '../fields/fields.ts'
+import {groupsOf, lineField, linkField, paragraphField} from '../fields/fields.ts'
 import {pictureField, picturesField} from '../fields/pictures.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
@@ -158,16 +158,7 @@ export function siteSettingsIn(words: Words) {
     title,
     type: 'document',
     description,
-    groups: [
-      {name: 'contact', title: groups.contact, default: true},
-      {name: 'links', title: groups.links},
-      {name: 'home', title: groups.home},
-      {name: 'about', title: groups.about},
-      {name: 'texts', title: groups.texts},
-      {name: 'numbers', title: groups.numbers},
-      {name: 'privacy', title: groups.privacy},
-      {name: 'languages', title: groups.languages},
-    ],
+    groups: groupsOf(groups),
     fields: withTranslations(words, 'siteSettings', [
       ...contact(words),
       ...links(words),

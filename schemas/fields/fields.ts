@@ -32,6 +32,10 @@ export function rankAfter(rank: string | null): string {
   return next < 36 ** 6 ? `${bucket}|${next.toString(36).padStart(6, '0')}:` : `${rank}i`
 }
 
+/** Groups of a form, by their names. The first one is open. */
+export const groupsOf = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([name, title], place) => ({name, title, default: place === 0}))
+
 interface TextOptions {
   name: string
   title?: string

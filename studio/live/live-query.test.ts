@@ -1,6 +1,6 @@
 import {interval, Subject, take} from 'rxjs'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {rerun} from './rerun.ts'
+import {rerun} from './live-query.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
