@@ -11,8 +11,8 @@ import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './lib/permitted.ts'
-import {OpenOnSite} from './seeing/open-on-site.ts'
-import {isShownType} from './seeing/pages.ts'
+import {OpenOnSite} from './preview-links/open-on-site.ts'
+import {isShownType} from './preview-links/pages.ts'
 import {previewTool, toolsOf} from './app/tools.ts'
 import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './lib/settings.ts'
@@ -22,7 +22,7 @@ import {titled} from './languages/words.ts'
 import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
-import {isWholeForm, UnsentChanges} from './unsent/UnsentChanges.tsx'
+import {isWholeForm, PendingEdits} from './pending-edits/PendingEdits.tsx'
 import {priceField} from './forms/price.ts'
 import {PriceInput} from './forms/PriceInput.tsx'
 
@@ -74,7 +74,7 @@ function Input(props: InputProps) {
   const price = priceField(type, props.path)
   if (price && (isNumberInputProps(props) || isStringInputProps(props)))
     return <PriceInput input={props} price={price} />
-  if (isWholeForm(props)) return <UnsentChanges {...props} />
+  if (isWholeForm(props)) return <PendingEdits {...props} />
   if (isTranslations(props)) return <TranslationsInput {...props} />
   if (type === 'product' && isProductCode(props)) return <ProductCodeInput {...props} />
   if (isDescription(props)) return <DescriptionInput {...props} />

@@ -22,7 +22,7 @@ import {
 import {ProductsPane} from './desk/ProductsPane.tsx'
 import {TRANSLATION_LISTS} from './desk/untranslated.ts'
 import {seesEnquiries} from './lib/permitted.ts'
-import {pagesOf} from './seeing/pages.ts'
+import {pagesOf} from './preview-links/pages.ts'
 import {said, titled} from './languages/words.ts'
 import type {Word} from './words/english.ts'
 

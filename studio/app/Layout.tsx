@@ -3,7 +3,7 @@ import {createGlobalStyle, styled} from 'styled-components'
 import {Card, Text} from '@sanity/ui'
 import {useSubject} from '../live/use-subject.ts'
 import {WORDS} from '../languages/words.ts'
-import {saveTrouble} from '../unsent/watched-fetch.ts'
+import {saveTrouble} from '../pending-edits/watched-fetch.ts'
 
 /** The Studio, with the notice above it and with targets that a thumb hits. */
 export function Layout(props: LayoutProps) {

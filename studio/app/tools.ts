@@ -16,7 +16,7 @@ import {early} from '../build/early.tsx'
 import {said, titled} from '../languages/words.ts'
 import type {StudioSettings} from '../lib/settings.ts'
 import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
-import {locations, mainDocuments} from '../seeing/locations.ts'
+import {locations, mainDocuments} from '../preview-links/locations.ts'
 import type {Word} from '../words/english.ts'
 
 /** A tool whose screen is loaded when somebody opens the tool. */

@@ -1,7 +1,7 @@
 import type {StudioSettings} from '../lib/settings.ts'
 import {createAuthStore} from '../embedded/auth-store.ts'
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
-import {watched} from '../unsent/watched-fetch.ts'
+import {watched} from '../pending-edits/watched-fetch.ts'
 
 /** Sanity's own sign-in page renews a session. */
 const SESSIONS = {headerFor: (header: string) => header, reject: () => undefined}

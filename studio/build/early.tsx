@@ -1,3 +1,4 @@
+// A file of its own: the build makes Sanity's files import it (`first-screen.ts`).
 import {lazy, useState, type ComponentType} from 'react'
 
 /**

@@ -5,10 +5,27 @@ import {useTranslation, useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
 import {WORDS} from '../languages/words.ts'
 import {useSubject} from '../live/use-subject.ts'
-import {STEPS} from './steps.ts'
 import {toolMenu} from './tool-menu.tsx'
 import {z} from 'zod'
 import {Note} from '../lib/ui.tsx'
+import {ADD_MANY, TABLE, HELP} from '../lib/tool-names.ts'
+import type {Word} from '../words/english.ts'
+
+interface Step {
+  /** Name of the tool that the step explains. */
+  tool: string
+  title: Word
+  text: Word
+}
+
+/** The tour of a person who opens the Studio for the first time. */
+const STEPS: readonly Step[] = [
+  {tool: 'today', title: 'today.title', text: 'tour.today'},
+  {tool: 'structure', title: 'tool.shop', text: 'tour.shop'},
+  {tool: ADD_MANY, title: 'products.add-many', text: 'tour.add-many'},
+  {tool: TABLE, title: 'table.title', text: 'tour.table'},
+  {tool: HELP, title: 'help.title', text: 'tour.help'},
+]
 
 /**
  * The first-run tour. Each step points to the tool that it explains. Where the navigation is folded away, as on a phone,

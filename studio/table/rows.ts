@@ -2,7 +2,7 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {untilAnswered} from '../unsent/until-answered.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {COLUMNS, patchOf, storedText, type Change, type Patch} from './cells.ts'
 import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
 

@@ -1,10 +1,10 @@
 import {Flex, Stack, Text, Box} from '@sanity/ui'
-import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
+import {useTranslation} from 'sanity'
 import {listed, WORDS} from '../languages/words.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enquiries.ts'
 import {Note} from '../lib/ui.tsx'
-import {DocumentRow, PreviewBox, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {DocumentRow, Rows, ScreenRow, Tile} from './Tile.tsx'
 import {dateLocale} from '../languages/chosen.ts'
 import {LISTS, dayOf} from '../enquiries/enquiry.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
@@ -122,23 +122,19 @@ export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
   const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
   return (
     <Tile title={t('today.wanted')}>
-      {wanted.length === 0 && <Note text={t('today.none-wanted')} />}
-      {wanted.length > 0 && (
-        <Rows gap={1}>
-          {wanted.map((product) => (
-            <WantedRow key={product.label} product={product} />
-          ))}
-        </Rows>
-      )}
+      <Rows empty={t('today.none-wanted')}>
+        {wanted.map((product) => (
+          <WantedRow key={product.label} product={product} />
+        ))}
+      </Rows>
     </Tile>
   )
 }
 
 function WantedRow({product: {id, label, count}}: {product: Wanted}) {
   const {t} = useTranslation(WORDS)
-  const schemaType = useSchema().get('product')
   const times = <Text size={1}>{t('today.times', {count})}</Text>
-  if (id === undefined || !schemaType) {
+  if (id === undefined) {
     return (
       <Flex align="center" gap={3} justify="space-between" padding={3} paddingX={2}>
         <Note text={t('today.gone', {product: label})} />
@@ -148,9 +144,6 @@ function WantedRow({product: {id, label, count}}: {product: Wanted}) {
   }
   return (
     <DocumentRow id={id} type="product">
-      <PreviewBox>
-        <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'product'}} />
-      </PreviewBox>
       {times}
     </DocumentRow>
   )
@@ -158,23 +151,16 @@ function WantedRow({product: {id, label, count}}: {product: Wanted}) {
 
 export function NewestTile({ids}: {ids: string[] | undefined}) {
   const {t} = useTranslation(WORDS)
-  const {basePath} = useWorkspace()
-  const schemaType = useSchema().get('lead')
   return (
     <Tile title={t('today.newest')}>
       {ids?.length === 0 && <Note text={t('today.none')} />}
-      <Rows gap={1}>
-        {schemaType &&
-          ids?.map((id) => (
-            <DocumentRow id={id} key={id} type="lead">
-              <PreviewBox>
-                <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'lead'}} />
-              </PreviewBox>
-            </DocumentRow>
-          ))}
-        <ScreenRow href={`${basePath}/structure/enquiries`}>
-          <Note text={t('today.all-enquiries')} />
-        </ScreenRow>
+      <Rows>
+        {[
+          ...(ids ?? []).map((id) => <DocumentRow id={id} key={id} type="lead" />),
+          <ScreenRow key="all" path="structure/enquiries">
+            <Note text={t('today.all-enquiries')} />
+          </ScreenRow>,
+        ]}
       </Rows>
     </Tile>
   )
@@ -183,16 +169,15 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
 /** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
 export function DueTile() {
   const {t} = useTranslation(WORDS)
-  const {basePath} = useWorkspace()
   const {titleOf} = useNames()
   const today = dayOf(new Date(useToday()))
   const due = useLiveQuery(LISTS, {today})?.due ?? []
   if (due.length === 0) return null
   return (
     <Tile title={t('today.due')}>
-      <Rows gap={1}>
+      <Rows>
         {due.map((enquiry) => (
-          <ScreenRow href={`${basePath}/${ENQUIRIES_TOOL}/${enquiry._id}`} key={enquiry._id}>
+          <ScreenRow key={enquiry._id} path={`${ENQUIRIES_TOOL}/${enquiry._id}`}>
             <Box flex={1}>
               <Stack gap={2}>
                 <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>

@@ -12,7 +12,7 @@ import {
   unset,
 } from 'sanity'
 import type {InputProps, ObjectInputProps, FormPatch} from 'sanity'
-import {isShownType} from '../seeing/pages.ts'
+import {isShownType} from '../preview-links/pages.ts'
 import {changesBetween, joined, missingIn, unstoredIn, isEntry, type Change, type Missing} from './changes.ts'
 import {keptTexts} from './kept-texts.ts'
 import {Offer} from './Offer.tsx'
@@ -26,9 +26,9 @@ export const isWholeForm = (props: InputProps): props is ObjectInputProps =>
  * The form of a document. Typed changes stay in this browser until the lake has stored them. After a reload, or a session
  * that has ended, the form offers the changes that were never stored.
  */
-export function UnsentChanges(props: ObjectInputProps) {
+export function PendingEdits(props: ObjectInputProps) {
   const {value = {}, schemaType, readOnly} = props
-  const {offered, decide} = useUnsent(value, schemaType.name)
+  const {offered, decide} = usePendingEdits(value, schemaType.name)
   const missing = offered ? missingIn(value, offered.changes) : []
   return (
     <Stack gap={5}>
@@ -50,7 +50,7 @@ export function UnsentChanges(props: ObjectInputProps) {
 }
 
 /** Keeps the changes of a document that are not stored, and finds those of an earlier page. */
-function useUnsent(value: Readonly<Record<string, unknown>>, type: string) {
+function usePendingEdits(value: Readonly<Record<string, unknown>>, type: string) {
   const id = String(value._id)
   const publishedId = getPublishedId(id)
   const version = getVersionFromId(id)

@@ -2,7 +2,7 @@ import {Mutation} from '@sanity/mutator'
 import {PatchEvent, toMutationPatches} from 'sanity'
 import {expect, test} from 'vitest'
 import {changesBetween, joined, missingIn, textsIn, together, unstoredIn, type Change} from './changes.ts'
-import {putBack} from './UnsentChanges.tsx'
+import {putBack} from './PendingEdits.tsx'
 
 const lotus = {
   _id: 'one',
