@@ -1,8 +1,8 @@
-import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Card, Container, Heading, Stack} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
-import {useClient, useTranslation, type SanityClient} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useClient, type SanityClient} from 'sanity'
+import {useWords} from '../languages/use-words.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
@@ -32,7 +32,7 @@ function useRun(): [AddMany, Run] {
 
 /** A tool that makes a draft of a product for each photograph that is dropped on it. */
 export function AddManyTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [addMany, run] = useRun()
   const [chosen, setCategoryId] = useCategory()
   // A run outlives its screen, and keeps its category.

@@ -1,8 +1,8 @@
-import {useTranslation, type LayoutProps} from 'sanity'
+import type {LayoutProps} from 'sanity'
 import {createGlobalStyle, styled} from 'styled-components'
 import {Card, Text} from '@sanity/ui'
 import {useSubject} from '../live/use-subject.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {saveTrouble} from '../pending-edits/watched-fetch.ts'
 
 /** The Studio, with the notice above it and with targets that a thumb hits. */
@@ -36,7 +36,7 @@ const Thumbs = createGlobalStyle`
 /** A sentence above the Studio while what somebody typed cannot be stored. */
 function SaveNotice() {
   const trouble = useSubject(saveTrouble)
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (!trouble) return null
   return (
     <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">

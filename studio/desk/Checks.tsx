@@ -2,8 +2,7 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {Badge, Box, Stack, Text} from '@sanity/ui'
 import {useMemo} from 'react'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import type {Word} from '../words/english.ts'
 import {ATTENTION, CHECKS, listOf} from './attention.ts'
@@ -32,7 +31,7 @@ export function AttentionIcon() {
 
 /** Everything that is missing in the catalogue, each with its reason and the number of documents. */
 export function AttentionPane() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const rows = CHECKS.map(({name}) => ({
     name,
     title: t(`attention.${name}`),
@@ -43,7 +42,7 @@ export function AttentionPane() {
 
 /** How many documents lack translations, and how many have ones of a former English text, in each language. */
 export function UntranslatedPane() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const rows = TRANSLATION_LISTS.map(({name, language, state}) => ({
     name,
     title: t(`translations.${state}`, {language: t(`language.${language}`)}),
@@ -62,7 +61,7 @@ interface ChecksProps {
 }
 
 function Checks({done, query, rows}: ChecksProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const counts = useLiveQuery(query)
   const isDone = counts !== undefined && Object.values(counts).every((count) => count === 0)
   return (

@@ -1,8 +1,8 @@
 import {Box, Button, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
 import {addEnquiry, newId, NoSuchProduct} from './save.ts'
 import {ActionDialog, Labelled} from '../lib/ui.tsx'
@@ -18,7 +18,7 @@ interface AddDialogProps {
 
 /** Adds the enquiry of somebody who came or called. Escape and a tap outside keep what was typed. */
 export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const {added, setAdded, written, setWritten, problem, save, startAnew} = useAdding(onAdded)
   if (!isOpen) return null
@@ -71,7 +71,7 @@ export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
 }
 
 function SourceChoice({source, onChoose}: {source: string; onChoose: (source: string) => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   return (
     <Labelled id={id} label={t('enquiries.source')}>

@@ -1,10 +1,9 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 import {Labelled} from '../lib/ui.tsx'
 import {AddDialog} from './AddDialog.tsx'
@@ -17,7 +16,7 @@ import {useOpen, type Open, type Tap} from './use-open.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
   const {openId, tap, open} = useOpen()
@@ -81,7 +80,7 @@ interface OpenedProps {
 
 /** The open enquiry, and the others in which somebody typed something that is not saved. */
 function Opened({shown, known, onOpen, tap}: OpenedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {unsaved, editOf, change} = useEdits()
   const others = unsaved.filter(({_id}) => _id !== shown?._id)
   return (
@@ -105,7 +104,7 @@ function Opened({shown, known, onOpen, tap}: OpenedProps) {
 }
 
 function Top({onAdd}: {onAdd: () => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Flex align="center" gap={3} justify="space-between">
       <Heading as="h1" size={2}>
@@ -123,7 +122,7 @@ interface RefFieldProps {
 }
 
 function RefField({typed, onType, sentence}: RefFieldProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   return (
     <Card border padding={4} radius={3}>

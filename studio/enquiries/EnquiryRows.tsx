@@ -1,6 +1,5 @@
 import {Badge, Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
@@ -17,7 +16,7 @@ interface EnquiryRowsProps {
 
 /** A list of enquiries: what was wanted, when, and what became of it. */
 export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (enquiries.length === 0 && empty === undefined) return null
   return (
     <Card as="section" border padding={4} radius={3}>
@@ -45,7 +44,7 @@ const TONES = {
 } as const
 
 function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {titleOf, timeOf} = useNames()
   const stage = enquiry.stage ?? 'new'
   return (

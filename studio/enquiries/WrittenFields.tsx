@@ -1,8 +1,7 @@
 import {Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {useId} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Labelled} from '../lib/ui.tsx'
 import {STAGES, type Written} from './enquiry.ts'
 
@@ -15,7 +14,7 @@ interface WrittenFieldsProps {
 
 /** The fields of an enquiry that the owner writes. */
 export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const put = (name: keyof Written) => (event: {currentTarget: {value: string}}) =>
     onChange({...written, [name]: event.currentTarget.value})

@@ -1,19 +1,19 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId, useRef} from 'react'
-import {useCurrentUser, useTranslation, useWorkspace, useLocale} from 'sanity'
+import {useCurrentUser, useWorkspace, useLocale} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {chosenLocale} from '../languages/chosen.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
 import {Note} from '../lib/ui.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const headings = useRef(new Map<Topic, HTMLElement | null>())
   const person = useCurrentUser()
   const topics = TOPICS.filter(({path}) => path !== ENQUIRIES_TOOL || seesEnquiries(person))
@@ -67,7 +67,7 @@ interface AnswerProps {
 
 function Answer({name, path, headingRef}: AnswerProps) {
   const headingId = useId()
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {basePath} = useWorkspace()
   return (
     <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
@@ -149,7 +149,7 @@ const Steps = styled.ol`
 
 /** The languages of the Studio, each by its own name, so that people find theirs in any of them. */
 function StudioLanguage() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {locales, currentLocale, changeLocale} = useLocale()
   const headingId = useId()
   return (

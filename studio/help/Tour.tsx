@@ -1,9 +1,9 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Popover} from '@sanity/ui/popover'
 import {useEffect, useState} from 'react'
-import {useTranslation, useWorkspace, useKeyValueStore} from 'sanity'
+import {useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {toolMenu} from './tool-menu.tsx'
 import {z} from 'zod'
@@ -63,7 +63,7 @@ function TourStep({tour}: {tour: TourState}) {
 }
 
 function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const isLast = place === STEPS.length - 1
   return (
     <Stack aria-label={t('tour.title')} as="section" gap={4} padding={4}>

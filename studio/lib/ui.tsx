@@ -1,7 +1,6 @@
 import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId, type ReactNode} from 'react'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 
 /** A sentence that explains, or that stands in place of figures or rows. */
 export function Note({text}: {text: string}) {
@@ -12,13 +11,8 @@ export function Note({text}: {text: string}) {
   )
 }
 
-interface WarningProps {
-  text: string
-  tone?: 'caution' | 'critical'
-}
-
 /** A sentence that a person must see, which screen readers say at once. */
-export function Warning({text, tone = 'caution'}: WarningProps) {
+export function Warning({text, tone = 'caution'}: {text: string; tone?: 'caution' | 'critical'}) {
   return (
     <Card padding={3} radius={2} role="alert" tone={tone}>
       <Text size={1}>{text}</Text>
@@ -61,7 +55,7 @@ interface ActionDialogProps {
 
 /** A dialog that ends with an action, or with none. */
 export function ActionDialog(props: ActionDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {title, actions, cancel = t('table.cancel'), isBusy, onClose, onCancel = onClose, width = 0} = props
   const footer = (
     <Flex gap={2} justify="flex-end" padding={3}>

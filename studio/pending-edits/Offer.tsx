@@ -1,9 +1,9 @@
 import {Box, Button, Card, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation, type ObjectInputProps, type SchemaType} from 'sanity'
+import type {ObjectInputProps, SchemaType} from 'sanity'
 import type {Key} from '../../schemas/fields/translated.ts'
 import {timeOf} from '../languages/chosen.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {textsIn, together, type Missing} from './changes.ts'
 
 interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
@@ -15,7 +15,7 @@ interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
 
 /** Offers the changes that were never stored. A field that somebody else has changed since is put back only on request. */
 export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
   const items = together(missing).map((changes) => {
     const [shown] = changes.toSorted((one, other) => one.path.length - other.path.length)
@@ -63,7 +63,7 @@ interface ItemProps {
 }
 
 function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onChoose}: ItemProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const shownText = (value: unknown) =>
     value === null ? t('unsent.empty') : textsIn(value).join(' · ') || t('unsent.no-text')

@@ -1,15 +1,14 @@
 import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {saveFile} from '../lib/save-file.ts'
 import {Labelled, Note, Question} from '../lib/ui.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */
 export function PersonTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {shown, isErasing, find, erase, hide} = usePerson()
   const [asked, setAsked] = useState<string>()
   return (
@@ -45,7 +44,7 @@ interface SearchProps {
 }
 
 function Search({isFixed, onChange, onFind}: SearchProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [term, setTerm] = useState('')
   const id = useId()
   return (
@@ -80,13 +79,8 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
   )
 }
 
-interface ResultProps {
-  shown: Shown
-  onErase: (term: string) => void
-}
-
-function Result({shown, onErase}: ResultProps) {
-  const {t} = useTranslation(WORDS)
+function Result({shown, onErase}: {shown: Shown; onErase: (term: string) => void}) {
+  const t = useWords()
   if (shown === undefined) return null
   if ('awaited' in shown) return <Text>{t('person.working')}</Text>
   if ('problem' in shown) return <Text>{shown.problem}</Text>

@@ -1,7 +1,6 @@
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import {Explained} from '../live/refusal.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {useServer} from '../live/use-answer.ts'
 import {askForPerson, type PersonData} from './person.ts'
 
@@ -17,7 +16,7 @@ export type Shown = Found | {problem: string} | {awaited: 'find' | 'erase'} | un
 
 /** The records about a person, and the ways to find, erase and hide them. */
 export function usePerson() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const server = useServer()
   const [shown, setShown] = useState<Shown>()
 

@@ -1,7 +1,6 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 
 interface SiteLinkProps {
   /** Address of a page of the site. */
@@ -12,7 +11,7 @@ interface SiteLinkProps {
 
 /** Opens the page that shows a document, as visitors see it, in a new tab. */
 export function SiteLink({href, name}: SiteLinkProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Link
       aria-label={t('open-on-site.named', {name})}

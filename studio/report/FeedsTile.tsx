@@ -1,11 +1,10 @@
 import {Stack, Text} from '@sanity/ui'
 import {useCallback} from 'react'
-import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {Note} from '../lib/ui.tsx'
 import {Tile} from '../today/Tile.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {byReason, readLeftOut} from './report.ts'
 
 /** Products that are named for each reason. */
@@ -13,7 +12,7 @@ const SHOWN = 10
 
 /** How many products the feeds for Google and Meta show, and which are left out and why. */
 export function FeedsTile({apiHost}: {apiHost: string}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const found = useEveryMinute(useCallback(() => readLeftOut(apiHost), [apiHost]))
   return (
     <Tile title={t('feeds.title')}>

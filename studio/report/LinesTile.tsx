@@ -1,9 +1,8 @@
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {Note} from '../lib/ui.tsx'
 import {FigureTable} from '../today/charts.tsx'
 import {Tile} from '../today/Tile.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Line} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
@@ -20,7 +19,7 @@ interface LinesTileProps {
 
 /** Enquiries, orders and their value, by what they have in common. */
 export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (!lines || lines.length === 0)
     return (
       <Tile title={title}>

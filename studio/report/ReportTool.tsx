@@ -1,7 +1,6 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {Button, Card, Flex, Heading, Select, Text} from '@sanity/ui'
 import {useId, useMemo, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {sourceNameOf} from '../enquiries/origin.ts'
@@ -12,7 +11,8 @@ import {Columns} from '../today/charts.tsx'
 import {Note} from '../lib/ui.tsx'
 import {Tile} from '../today/Tile.tsx'
 import {useToday} from '../live/use-every-minute.ts'
-import {listed, WORDS} from '../languages/words.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {FeedsTile} from './FeedsTile.tsx'
 import {LinesTile} from './LinesTile.tsx'
 import {
@@ -34,7 +34,7 @@ const settings = readStudioSettings()
 
 /** A tool that shows which advertisements, categories and products lead to enquiries and orders. */
 export function ReportTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [period, setPeriod] = useState<Period>(PERIODS[0])
   const today = useToday()
   const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
@@ -76,13 +76,8 @@ export function ReportTool() {
   )
 }
 
-interface PeriodChoiceProps {
-  period: Period
-  onChoose: (period: Period) => void
-}
-
-function PeriodChoice({period, onChoose}: PeriodChoiceProps) {
-  const {t} = useTranslation(WORDS)
+function PeriodChoice({period, onChoose}: {period: Period; onChoose: (period: Period) => void}) {
+  const t = useWords()
   const id = useId()
   return (
     <Flex align="center" gap={3}>
@@ -118,7 +113,7 @@ interface PartsTileProps {
 
 /** The enquiries of each week or month, with the orders among them. */
 function PartsTile({enquiries, part, starts}: PartsTileProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const columns = partsOf(enquiries ?? [], starts).map(({start, open, ordered}) => ({
@@ -144,7 +139,7 @@ function PartsTile({enquiries, part, starts}: PartsTileProps) {
 }
 
 function Download({enquiries}: {enquiries: readonly Counted[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const download = async () => {
     const {csvOf} = await import('../spreadsheet/write-grid.ts')
     const file = await csvOf(gridOf(enquiries, t('report.heads').split(',')))

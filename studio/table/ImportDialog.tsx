@@ -1,8 +1,7 @@
 import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Flex, Spinner, Text} from '@sanity/ui'
 import {useRef} from 'react'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {ActionDialog, Note, Warning} from '../lib/ui.tsx'
 import {ImportPreview} from './ImportPreview.tsx'
 import {plannedIds} from './import-products.ts'
@@ -17,7 +16,7 @@ interface ImportDialogProps {
 
 /** Imports products from a file: first it shows every change and every mistake, and nothing is written. */
 export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {chosen, refused, read, confirm} = useImport(table)
   const count = chosen && chosen.plan.problems.length === 0 ? plannedIds(chosen.plan).length : 0
   const write = async () => {
@@ -62,7 +61,7 @@ export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
 }
 
 function Reading() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Flex align="center" gap={2} as="output">
       <Spinner muted />
@@ -72,7 +71,7 @@ function Reading() {
 }
 
 function FileChoice({isAgain, onFile}: {isAgain: boolean; onFile: (file: File) => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const input = useRef<HTMLInputElement>(null)
   const title = t(isAgain ? 'spreadsheet.choose-other' : 'spreadsheet.choose')
   return (

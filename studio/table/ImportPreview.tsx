@@ -1,15 +1,15 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {rupees} from '../../contract/text/rupees.ts'
-import {listed, WORDS} from '../languages/words.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
 import {Note} from '../lib/ui.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {created, changed, unchanged, problems, ignored} = plan
   return (
     <Stack gap={4}>
@@ -39,7 +39,7 @@ export function ImportPreview({plan}: {plan: Plan}) {
 }
 
 function Ignored({titles}: {titles: string[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const columns = listed(FILE_COLUMNS.map(({word}) => t(word)))
   return (
     <Card padding={3} radius={2} as="output" tone="caution">
@@ -52,7 +52,7 @@ function Ignored({titles}: {titles: string[]}) {
 }
 
 function Problems({problems}: {problems: Problem[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Card padding={3} radius={2} role="alert" tone="critical">
       <Stack gap={4}>
@@ -74,7 +74,7 @@ function Problems({problems}: {problems: Problem[]}) {
 }
 
 function Group({title, products}: {title: string; products: Planned[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (products.length === 0) return null
   return (
     <Stack gap={3}>
@@ -96,7 +96,7 @@ function Group({title, products}: {title: string; products: Planned[]}) {
 }
 
 function Change({change: {column, ...change}}: {change: PlannedChange}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   // A price looks as it does on the site.
   const [from, to] = [change.from, change.to].map((text) =>
     column === 'table.value' && text !== '' ? rupees(text) : text,

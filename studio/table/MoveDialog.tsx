@@ -1,9 +1,8 @@
 import {Box, Button, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {ActionDialog, Note} from '../lib/ui.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 
 interface MoveDialogProps {
   count: number
@@ -13,7 +12,7 @@ interface MoveDialogProps {
 
 /** Asks for the category to which products are moved, and whether they get new numbers. */
 export function MoveDialog({count, onMove, onClose}: MoveDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const [categoryId, setCategoryId] = useState('')
   const [isRecoded, setRecoded] = useState(false)

@@ -1,8 +1,7 @@
 import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
 import {Fragment, useCallback, useRef, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {COLUMNS} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
@@ -23,7 +22,7 @@ interface SheetProps {
 
 /** The cells, with their head. Only the rows on the screen are drawn, and the place that was focused last. */
 export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
     <Scroller ref={scroller}>

@@ -2,10 +2,9 @@ import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {LabelsMenu} from '../labels/LabelsMenu.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
 import {missingDescriptions, type Row} from './rows.ts'
@@ -25,7 +24,7 @@ interface ToolbarProps {
 
 /** The category of the table, and what can be done with the chosen products. */
 export function Toolbar({rows, table, categoryId, onCategory, onImported}: ToolbarProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
     <Card as="header" borderBottom padding={3} paddingX={4}>
@@ -55,7 +54,7 @@ export function Toolbar({rows, table, categoryId, onCategory, onImported}: Toolb
 }
 
 function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [dialog, setDialog] = useState<'move' | 'delete'>()
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)

@@ -1,10 +1,10 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {textsOfAll} from '../languages/texts.ts'
 import {readGrid, type GridRow} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {planOf, type Plan} from './import-plan.ts'
 import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
@@ -21,7 +21,7 @@ interface Chosen {
 
 /** Reads a file, shows what it would change, and writes that once it is confirmed. */
 export function useImport({attempt, changeDocuments, choose}: Table) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const [chosen, setChosen] = useState<Chosen>()

@@ -1,8 +1,8 @@
 import {useToast} from '@sanity/ui/toast'
 import {useRef, useState} from 'react'
-import {useTranslation, type TFunction} from 'sanity'
+import type {TFunction} from 'sanity'
 import {reasonFor} from '../live/refusal.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {storedText, type Change, type Column} from './cells.ts'
 import {isConflict} from '../lib/conflict.ts'
 import {textIn, type Row} from './rows.ts'
@@ -27,7 +27,7 @@ export function useChosen() {
 
 /** Requests to the lake, one after the other. A failed one is reported. */
 export function useAttempts() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const toast = useToast()
   const [pending, setPending] = useState(0)
   const line = useRef<Promise<unknown>>(Promise.resolve())

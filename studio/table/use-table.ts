@@ -1,8 +1,9 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useTranslation, useWorkspace} from 'sanity'
+import {useClient, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
-import {listed, WORDS} from '../languages/words.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
@@ -79,7 +80,7 @@ interface Cells {
 
 /** Stores cells, and restores them. */
 function useCells({rows, attempt, onChange}: Cells) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {addWritten, textOf} = useWritten(rows)
@@ -122,7 +123,7 @@ interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setC
 
 /** Publishes the chosen drafts that have no errors, and explains why others were not. */
 function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const workspace = useWorkspace()
   const toast = useToast()

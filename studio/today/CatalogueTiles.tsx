@@ -1,16 +1,16 @@
 import {Box, Text} from '@sanity/ui'
-import {getReleaseIdFromReleaseDocumentId, useActiveReleases, useTranslation} from 'sanity'
+import {getReleaseIdFromReleaseDocumentId, useActiveReleases} from 'sanity'
 import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Note} from '../lib/ui.tsx'
 import {Rows, ScreenRow, Tile} from './Tile.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const counts = useLiveQuery(ATTENTION)
   const open = CHECKS.filter(({name}) => (counts?.[name] ?? 0) > 0)
   return (
@@ -31,7 +31,7 @@ export function AttentionTile() {
 
 /** Releases that have a time, the next one first. */
 export function ReleasesTile() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {data} = useActiveReleases()
   const due = data
     .flatMap(({_id, state, publishAt, metadata}) => {

@@ -1,8 +1,8 @@
 import {Button, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {timeOf} from '../languages/chosen.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
 import {Note} from '../lib/ui.tsx'
@@ -14,7 +14,7 @@ const MORE = 50
 
 /** The record of access in plain words: its newest entries, and older ones on request. */
 export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const [limit, setLimit] = useState(NEWEST_ENTRIES)
   const readMore = useCallback(

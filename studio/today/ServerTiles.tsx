@@ -1,9 +1,9 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {Button, Card, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
-import {useClient, useCurrentUser, useTranslation, type SanityClient} from 'sanity'
+import {useClient, useCurrentUser, type SanityClient} from 'sanity'
 import {readStudioSettings} from '../lib/settings.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Bar} from './charts.tsx'
 import {saveFrom} from '../lib/save-file.ts'
 import {prepareDownload, readServer, type BackupState, type ServerState} from './server.ts'
@@ -33,7 +33,7 @@ const isEmbedded = () => readStudioSettings().apiHost !== null
 
 /** Problems of the server, above everything else. Empty when there are none. */
 export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])
   if (problems.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
 
 /** Backups and storage, for administrators. */
 export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const {download, phase, failure} = useDownload(client)
   if (!backups) return null
@@ -94,7 +94,7 @@ function lastBackup({newest}: BackupState, t: (word: string, values?: Record<str
 
 /** Prepares the download, then lets the browser save it: a backup may be larger than the browser's memory. */
 function useDownload(client: SanityClient) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [phase, setPhase] = useState<'idle' | 'making' | 'started'>('idle')
   const [failure, setFailure] = useState<string>()
   const download = async () => {

@@ -1,17 +1,12 @@
-import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Heading, Stack} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {Preview, PreviewCard, useSchema, useWorkspace} from 'sanity'
 import {IntentLink, Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {Note} from '../lib/ui.tsx'
 
-interface TileProps {
-  title: string
-  children: ReactNode
-}
-
 /** One part of the first screen. */
-export function Tile({title, children}: TileProps) {
+export function Tile({title, children}: {title: string; children: ReactNode}) {
   return (
     <Card as="section" border padding={4} radius={3}>
       <Stack gap={4}>

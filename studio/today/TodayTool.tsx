@@ -1,13 +1,13 @@
 import {ImagesIcon} from '@sanity/icons/Images'
 import {Box, Button, Card, Flex, Heading} from '@sanity/ui'
 import {lazy, Suspense, useMemo} from 'react'
-import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
+import {useCurrentUser, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../lib/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {DueTile, ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
@@ -21,7 +21,7 @@ const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour
 
 /** The first screen. On a phone, its columns are stacked. */
 export function TodayTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {basePath} = useWorkspace()
   const {days, found, titles} = useEnquiries()
   const server = useServer()

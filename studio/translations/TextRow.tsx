@@ -1,9 +1,9 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useTranslation, type ArrayOfObjectsInputProps, type FormNodePresence, type SchemaType} from 'sanity'
+import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
 import {styled} from 'styled-components'
 import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
 import {Note} from '../lib/ui.tsx'
@@ -19,7 +19,7 @@ interface TextRowProps {
 
 /** One text: its English, and below it a box for each language. */
 export function TextRow({document, input, presence, texts, type}: TextRowProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const englishId = useId()
   const [text] = texts
   if (!text) return null

@@ -1,10 +1,9 @@
 import {Button, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
-import {ChangeIndicator, FieldPresence, useTranslation} from 'sanity'
-import type {ArrayOfObjectsInputProps, FormNodePresence} from 'sanity'
+import {ChangeIndicator, FieldPresence, type ArrayOfObjectsInputProps, type FormNodePresence} from 'sanity'
 import {styled} from 'styled-components'
 import type {Language, TranslatedText} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Note} from '../lib/ui.tsx'
 
 interface TranslationBoxProps {
@@ -30,7 +29,7 @@ export function TranslationBox({
   presence,
   translated: {path, text, english, before, isChanged},
 }: TranslationBoxProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const box = useRef<HTMLTextAreaElement>(null)
   const inside = [{_key: language}, ...path]
   const place = ['translations', ...inside]
@@ -82,7 +81,7 @@ interface ChangedProps {
 
 /** Says that the English has changed since it was translated, and keeps the translation on request. */
 function Changed({before, label, now, onFits}: ChangedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Card padding={3} radius={2} role="note" tone="caution">
       <Stack gap={3}>

@@ -1,9 +1,9 @@
 import {Badge, Flex, Stack, Text} from '@sanity/ui'
-import {useDocumentPresence, useFormValue, useTranslation, isArrayOfObjectsInputProps} from 'sanity'
+import {useDocumentPresence, useFormValue, isArrayOfObjectsInputProps} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {TextRow} from './TextRow.tsx'
 import {Note} from '../lib/ui.tsx'
 
@@ -29,7 +29,7 @@ interface TextsProps {
 }
 
 function Texts({document, input, type}: TextsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = String(fieldOf(document, '_id')).replace(/^drafts\.|^versions\.[^.]+\./, '')
   const presence = useDocumentPresence(id)
   const before = Object.assign({}, document, {translations: input.compareValue})
@@ -66,7 +66,7 @@ function Texts({document, input, type}: TextsProps) {
 
 /** Numbers of missing and outdated translations in one language. */
 function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const missing = texts.filter(({text}) => text === '').length
   const toCheck = texts.filter(({before}) => before !== undefined).length
   return (

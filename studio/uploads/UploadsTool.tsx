@@ -2,18 +2,17 @@ import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import {Note, Question} from '../lib/ui.tsx'
 import {Rejected} from '../live/ask.ts'
 import {useAnswer, useServer} from '../live/use-answer.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {deleteUploadedFile, listUploadedFiles, sizeText} from './uploaded-files.ts'
 import type {UploadedFile, UploadedFiles} from './uploaded-files.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
 /** A tool in which staff see the uploaded files, and delete those that should not be public. */
 export function UploadsTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {answer: listing, error, load} = useAnswer(listUploadedFiles)
   const remove = useDeletion(load)
   const [asked, setAsked] = useState<UploadedFile>()
@@ -51,7 +50,7 @@ export function UploadsTool() {
 
 /** Deletes a file. A failed deletion is reported. */
 function useDeletion(load: () => Promise<void>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const toast = useToast()
   const server = useServer()
   return async ({slug}: UploadedFile) => {
@@ -66,7 +65,7 @@ function useDeletion(load: () => Promise<void>) {
 }
 
 function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (error instanceof Rejected && error.status === 403) return <Text>{t('uploads.not-allowed')}</Text>
   return (
     <Stack gap={4}>
@@ -76,13 +75,8 @@ function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
   )
 }
 
-interface FileListProps {
-  listing: UploadedFiles
-  onDelete: (file: UploadedFile) => void
-}
-
-function FileList({listing, onDelete}: FileListProps) {
-  const {t} = useTranslation(WORDS)
+function FileList({listing, onDelete}: {listing: UploadedFiles; onDelete: (file: UploadedFile) => void}) {
+  const t = useWords()
   const {files, count, mayDelete} = listing
   if (files.length === 0) return <Text>{t('uploads.none')}</Text>
   return (

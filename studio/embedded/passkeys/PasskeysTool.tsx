@@ -2,9 +2,8 @@ import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
-import {useTranslation} from 'sanity'
 import {Labelled, Note, Question, Warning} from '../../lib/ui.tsx'
-import {WORDS} from '../../languages/words.ts'
+import {useWords} from '../../languages/use-words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
 import {dateLocale} from '../../languages/chosen.ts'
@@ -13,7 +12,7 @@ const MAX_NAME = 60
 
 /** A tool in which a person adds a passkey of this device, and removes those of devices that are gone. */
 export function PasskeysTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {passkeys, problem, isBusy, add, remove} = usePasskeys()
   const [asked, setAsked] = useState<Passkey>()
   return (
@@ -52,7 +51,7 @@ interface NewPasskeyProps {
 }
 
 function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [name, setName] = useState('')
   const id = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +91,7 @@ interface ListProps {
 }
 
 function List({isBusy, onRemove, passkeys}: ListProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (passkeys.length === 0) return <Text size={1}>{t('passkeys.none')}</Text>
   const day = (time: string) => new Date(time).toLocaleDateString(dateLocale)
   return (

@@ -1,13 +1,12 @@
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../../languages/words.ts'
+import {useWords} from '../../languages/use-words.ts'
 import {Explained} from '../../live/refusal.ts'
 import {useAnswer, useServer} from '../../live/use-answer.ts'
 import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 
 /** The passkeys of the person who is signed in, and the ways to change them. */
 export function usePasskeys() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const server = useServer()
   const {answer: passkeys, error, load} = useAnswer(listPasskeys)
   const [problem, setProblem] = useState('')
