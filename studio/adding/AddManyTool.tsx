@@ -1,4 +1,4 @@
-import {Box, Card, Container, Heading, Stack} from '@sanity/ui'
+import {Box, Card, Container, Stack} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
 import {useClient, type SanityClient} from 'sanity'
@@ -11,7 +11,7 @@ import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
 import {rowCodes, type Run} from './run.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note, Title} from '../lib/ui.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000
@@ -44,9 +44,7 @@ export function AddManyTool() {
       <Container width={1} padding={4}>
         <Stack gap={5}>
           <Stack gap={4}>
-            <Heading as="h1" size={2}>
-              {t('add-many.title')}
-            </Heading>
+            <Title text={t('add-many.title')} />
             <Note text={t('add-many.explanation')} />
             <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
           </Stack>

@@ -11,7 +11,7 @@ import {DeskRow} from './DeskRow.tsx'
 import {DocumentList} from './DocumentList.tsx'
 import {PaneBody} from './PaneBody.tsx'
 import {TRANSLATION_LISTS, UNTRANSLATED, untranslatedList} from './untranslated.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note, Strong} from '../lib/ui.tsx'
 
 /** Figures that fit where the desk has an icon. */
 const LARGEST = 99
@@ -76,9 +76,7 @@ function Checks({done, query, rows}: ChecksProps) {
           <DeskRow childId={name} key={name}>
             <Box flex={1} padding={2}>
               <Stack gap={3}>
-                <Text size={1} weight="medium">
-                  {title}
-                </Text>
+                <Strong text={title} />
                 <Note text={why} />
               </Stack>
             </Box>

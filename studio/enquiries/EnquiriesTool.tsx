@@ -1,11 +1,10 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
-import {Labelled} from '../lib/ui.tsx'
+import {Labelled, Title, ToolPage} from '../lib/ui.tsx'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
@@ -29,34 +28,32 @@ export function EnquiriesTool() {
   const [only, ...others] = byRef ?? []
   const shown = opened ?? (others.length === 0 ? only : undefined)
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Top onAdd={() => setAdding(true)} />
-        <RefField
-          onType={(text) => {
-            setTyped(text)
-            if (openId !== '') open('')
-          }}
-          sentence={sentenceOf(written, byRef?.length)}
-          typed={typed}
-        />
-        {others.length > 0 && byRef && (
-          <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
-        )}
-        <Opened
-          known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
-          onOpen={open}
-          shown={shown}
-          tap={opened ? tap : undefined}
-        />
-        <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
-        <EnquiryRows
-          empty={lists ? 'enquiries.none' : 'today.loading'}
-          enquiries={lists?.newest ?? []}
-          onOpen={open}
-          title={t('today.newest')}
-        />
-      </Page>
+    <ToolPage width={760}>
+      <Top onAdd={() => setAdding(true)} />
+      <RefField
+        onType={(text) => {
+          setTyped(text)
+          if (openId !== '') open('')
+        }}
+        sentence={sentenceOf(written, byRef?.length)}
+        typed={typed}
+      />
+      {others.length > 0 && byRef && (
+        <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
+      )}
+      <Opened
+        known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
+        onOpen={open}
+        shown={shown}
+        tap={opened ? tap : undefined}
+      />
+      <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
+      <EnquiryRows
+        empty={lists ? 'enquiries.none' : 'today.loading'}
+        enquiries={lists?.newest ?? []}
+        onOpen={open}
+        title={t('today.newest')}
+      />
       <AddDialog
         isOpen={isAdding}
         onAdded={(id) => {
@@ -66,7 +63,7 @@ export function EnquiriesTool() {
         }}
         onClose={() => setAdding(false)}
       />
-    </Card>
+    </ToolPage>
   )
 }
 
@@ -107,9 +104,7 @@ function Top({onAdd}: {onAdd: () => void}) {
   const t = useWords()
   return (
     <Flex align="center" gap={3} justify="space-between">
-      <Heading as="h1" size={2}>
-        {t('enquiries.title')}
-      </Heading>
+      <Title text={t('enquiries.title')} />
       <Button icon={AddIcon} mode="ghost" onClick={onAdd} padding={4} text={t('enquiries.add')} />
     </Flex>
   )
@@ -148,12 +143,3 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
     </Card>
   )
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: 12px;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: 760px;
-  margin: 0 auto;
-  padding: 12px;
-`

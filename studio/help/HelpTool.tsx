@@ -9,7 +9,7 @@ import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {useWords} from '../languages/use-words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note, Title, ToolPage} from '../lib/ui.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
@@ -23,39 +23,35 @@ export function HelpTool() {
     heading?.focus({preventScroll: true})
   }
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Heading as="h1" size={2}>
-          {t('help.title')}
-        </Heading>
-        <Questions>
-          {topics.map(({name}) => (
-            <li key={name}>
-              <Button
-                justify="flex-start"
-                mode="bleed"
-                onClick={() => show(name)}
-                padding={3}
-                style={{textAlign: 'left', whiteSpace: 'normal'}}
-                width="fill"
-              >
-                {/* A long question takes two lines. */}
-                <Text size={1}>{t(`help.${name}`)}</Text>
-              </Button>
-            </li>
-          ))}
-        </Questions>
-        <StudioLanguage />
-        {topics.map(({name, path}) => (
-          <Answer
-            headingRef={(heading) => void headings.current.set(name, heading)}
-            key={name}
-            name={name}
-            path={path}
-          />
+    <ToolPage width={1100}>
+      <Title text={t('help.title')} />
+      <Questions>
+        {topics.map(({name}) => (
+          <li key={name}>
+            <Button
+              justify="flex-start"
+              mode="bleed"
+              onClick={() => show(name)}
+              padding={3}
+              style={{textAlign: 'left', whiteSpace: 'normal'}}
+              width="fill"
+            >
+              {/* A long question takes two lines. */}
+              <Text size={1}>{t(`help.${name}`)}</Text>
+            </Button>
+          </li>
         ))}
-      </Page>
-    </Card>
+      </Questions>
+      <StudioLanguage />
+      {topics.map(({name, path}) => (
+        <Answer
+          headingRef={(heading) => void headings.current.set(name, heading)}
+          key={name}
+          name={name}
+          path={path}
+        />
+      ))}
+    </ToolPage>
   )
 }
 
@@ -106,14 +102,6 @@ function Answer({name, path, headingRef}: AnswerProps) {
   )
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 1100px;
-  margin: 0 auto;
-  padding: 20px 12px 60px;
-`
 const Questions = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));

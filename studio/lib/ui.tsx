@@ -1,6 +1,62 @@
-import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useId, type ReactNode} from 'react'
+import {styled} from 'styled-components'
 import {useWords} from '../languages/use-words.ts'
+
+/** The name of a tool, above everything else. */
+export function Title({text}: {text: string | undefined}) {
+  return (
+    <Heading as="h1" size={2}>
+      {text}
+    </Heading>
+  )
+}
+
+/** A part of a tool's page, with a frame and its own title. */
+export function Tile({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <Card as="section" border padding={4} radius={3}>
+      <Stack gap={4}>
+        <Heading as="h2" size={0}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+interface ToolPageProps {
+  /** Pixels that the content takes at most. */
+  width: number
+  children: ReactNode
+}
+
+/** The page of a tool, which scrolls as a whole. A long word does not make the page wider than the screen. */
+export function ToolPage({width, children}: ToolPageProps) {
+  return (
+    <Card as="main" height="fill" overflow="auto" tone="transparent">
+      <Page style={{maxWidth: width}}>{children}</Page>
+    </Card>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0 auto;
+  padding: 12px;
+`
+
+/** A line that stands out. */
+export function Strong({text}: {text: string}) {
+  return (
+    <Text size={1} weight="medium">
+      {text}
+    </Text>
+  )
+}
 
 /** A sentence that explains, or that stands in place of figures or rows. */
 export function Note({text}: {text: string}) {

@@ -1,7 +1,7 @@
-import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {saveFile} from '../lib/save-file.ts'
-import {Labelled, Note, Question} from '../lib/ui.tsx'
+import {Labelled, Note, Question, Title} from '../lib/ui.tsx'
 import {useWords} from '../languages/use-words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
@@ -14,9 +14,7 @@ export function PersonTool() {
   return (
     <Box padding={4}>
       <Stack as="main" gap={5}>
-        <Heading as="h1" size={2}>
-          {t('person.title')}
-        </Heading>
+        <Title text={t('person.title')} />
         <Note text={t('person.explanation')} />
         <Search isFixed={isErasing} onChange={hide} onFind={find} />
         <div aria-live="polite">

@@ -1,8 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import {useCallback} from 'react'
 import {IntentLink} from 'sanity/router'
-import {Note} from '../lib/ui.tsx'
-import {Tile} from '../today/Tile.tsx'
+import {Note, Strong, Tile} from '../lib/ui.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
 import {useWords} from '../languages/use-words.ts'
 import {byReason, readLeftOut} from './report.ts'
@@ -22,9 +21,7 @@ export function FeedsTile({apiHost}: {apiHost: string}) {
       )}
       {typeof found === 'object' && (
         <>
-          <Text size={1} weight="medium">
-            {t('feeds.shown', {count: found.shown, left: found.leftOut.length})}
-          </Text>
+          <Strong text={t('feeds.shown', {count: found.shown, left: found.leftOut.length})} />
           {byReason(found).map(({reason, products}) => (
             <Stack gap={3} key={reason}>
               <Text as="h3" size={1} weight="medium">

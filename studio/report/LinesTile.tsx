@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
-import {Note} from '../lib/ui.tsx'
+import {Note, Tile} from '../lib/ui.tsx'
 import {FigureTable} from '../today/charts.tsx'
-import {Tile} from '../today/Tile.tsx'
 import {useWords} from '../languages/use-words.ts'
 import type {Line} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'

@@ -1,5 +1,5 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {Button, Card, Flex, Heading, Select, Text} from '@sanity/ui'
+import {Button, Flex, Select, Text} from '@sanity/ui'
 import {useId, useMemo, useState} from 'react'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
@@ -8,8 +8,7 @@ import {saveFile} from '../lib/save-file.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {Columns} from '../today/charts.tsx'
-import {Note} from '../lib/ui.tsx'
-import {Tile} from '../today/Tile.tsx'
+import {Note, Title, ToolPage, Tile} from '../lib/ui.tsx'
 import {useToday} from '../live/use-every-minute.ts'
 import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
@@ -45,34 +44,30 @@ export function ReportTool() {
   const categoryOf = ({category}: Counted) =>
     category === null ? undefined : (titles.get(category) ?? category)
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Heading as="h1" size={2}>
-            {t('report.title')}
-          </Heading>
-          <Flex align="center" gap={3} wrap="wrap">
-            <PeriodChoice onChoose={setPeriod} period={period} />
-            <Download enquiries={enquiries ?? []} />
-          </Flex>
+    <ToolPage width={1320}>
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Title text={t('report.title')} />
+        <Flex align="center" gap={3} wrap="wrap">
+          <PeriodChoice onChoose={setPeriod} period={period} />
+          <Download enquiries={enquiries ?? []} />
         </Flex>
-        <Grid>
-          <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
-          <LinesTile
-            lines={linesBy(sourceOf)}
-            nameOf={(source) => sourceNameOf(source, t)}
-            title={t('report.by-source')}
-          />
-          <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
-          <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
-          <LinesTile
-            lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
-            title={t('report.by-product')}
-          />
-          {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
-        </Grid>
-      </Page>
-    </Card>
+      </Flex>
+      <Grid>
+        <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
+        <LinesTile
+          lines={linesBy(sourceOf)}
+          nameOf={(source) => sourceNameOf(source, t)}
+          title={t('report.by-source')}
+        />
+        <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
+        <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
+        <LinesTile
+          lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
+          title={t('report.by-product')}
+        />
+        {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
+      </Grid>
+    </ToolPage>
   )
 }
 
@@ -157,14 +152,6 @@ function Download({enquiries}: {enquiries: readonly Counted[]}) {
   )
 }
 
-const Page = styled.div`
-  display: grid;
-  gap: 12px;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: 1320px;
-  margin: 0 auto;
-  padding: 12px;
-`
 const Grid = styled.div`
   display: grid;
   gap: 12px;

@@ -5,7 +5,7 @@ import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note, Strong} from '../lib/ui.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
@@ -56,9 +56,7 @@ function Problems({problems}: {problems: Problem[]}) {
   return (
     <Card padding={3} radius={2} role="alert" tone="critical">
       <Stack gap={4}>
-        <Text size={1} weight="medium">
-          {t('spreadsheet.problems', {count: problems.length})}
-        </Text>
+        <Strong text={t('spreadsheet.problems', {count: problems.length})} />
         <List>
           {problems.map(({row, column, reason, params}) => (
             <li key={`${row} ${column} ${reason}`}>

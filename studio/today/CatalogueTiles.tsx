@@ -4,8 +4,8 @@ import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useWords} from '../languages/use-words.ts'
-import {Note} from '../lib/ui.tsx'
-import {Rows, ScreenRow, Tile} from './Tile.tsx'
+import {Note, Tile} from '../lib/ui.tsx'
+import {Rows, ScreenRow} from './rows.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */

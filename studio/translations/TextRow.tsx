@@ -6,7 +6,7 @@ import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/
 import {useWords} from '../languages/use-words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
-import {Note} from '../lib/ui.tsx'
+import {Note, Strong} from '../lib/ui.tsx'
 
 interface TextRowProps {
   document: unknown
@@ -27,9 +27,7 @@ export function TextRow({document, input, presence, texts, type}: TextRowProps) 
   const title = String(field?.title ?? field?.name)
   return (
     <Stack as="section" gap={3}>
-      <Text size={1} weight="medium">
-        {title}
-      </Text>
+      <Strong text={title} />
       <Columns>
         <English border id={englishId} lang="en" padding={3} radius={2} tone="transparent">
           <Stack gap={3}>

@@ -1,11 +1,11 @@
-import {Badge, Flex, Stack, Text} from '@sanity/ui'
+import {Badge, Flex, Stack} from '@sanity/ui'
 import {useDocumentPresence, useFormValue, isArrayOfObjectsInputProps} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {useWords} from '../languages/use-words.ts'
 import {TextRow} from './TextRow.tsx'
-import {Note} from '../lib/ui.tsx'
+import {Note, Strong} from '../lib/ui.tsx'
 
 /** Whether an input is the one for the translations of a document. */
 export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
@@ -71,9 +71,7 @@ function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]
   const toCheck = texts.filter(({before}) => before !== undefined).length
   return (
     <Flex align="center" gap={2}>
-      <Text size={1} weight="medium">
-        {name}
-      </Text>
+      <Strong text={name} />
       {missing > 0 && <Badge tone="caution">{t('translations.left', {count: missing})}</Badge>}
       {toCheck > 0 && <Badge tone="caution">{t('translations.to-check', {count: toCheck})}</Badge>}
       {missing + toCheck === 0 && <Badge tone="positive">{t('translations.done')}</Badge>}

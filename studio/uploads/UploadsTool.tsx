@@ -1,8 +1,8 @@
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {Note, Question} from '../lib/ui.tsx'
+import {Note, Question, Title} from '../lib/ui.tsx'
 import {Rejected} from '../live/ask.ts'
 import {useAnswer, useServer} from '../live/use-answer.ts'
 import {useWords} from '../languages/use-words.ts'
@@ -20,9 +20,7 @@ export function UploadsTool() {
     <Flex direction="column" height="fill">
       <Card as="header" borderBottom padding={4}>
         <Stack gap={4}>
-          <Heading as="h1" size={2}>
-            {t('uploads.title')}
-          </Heading>
+          <Title text={t('uploads.title')} />
           <Note text={t('uploads.explanation')} />
           {listing && listing.keptDays !== null && (
             <Note text={t('uploads.kept', {count: listing.keptDays})} />

@@ -1,8 +1,8 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Container, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
-import {Labelled, Note, Question, Warning} from '../../lib/ui.tsx'
+import {Labelled, Note, Question, Warning, Title, Strong} from '../../lib/ui.tsx'
 import {useWords} from '../../languages/use-words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
@@ -20,9 +20,7 @@ export function PasskeysTool() {
       <Container width={1}>
         <Stack gap={5}>
           <Stack gap={4}>
-            <Heading as="h1" size={2}>
-              {t('passkeys.title')}
-            </Heading>
+            <Title text={t('passkeys.title')} />
             <Note text={t('passkeys.explanation')} />
           </Stack>
           {problem !== '' && <Warning text={problem} tone="critical" />}
@@ -100,9 +98,7 @@ function List({isBusy, onRemove, passkeys}: ListProps) {
         <Card as="li" border key={passkey.id} padding={3} radius={2}>
           <Flex align="center" gap={3}>
             <Stack flex={1} gap={3}>
-              <Text size={1} weight="medium">
-                {passkey.name}
-              </Text>
+              <Strong text={passkey.name} />
               <Text muted size={1}>
                 {t('passkeys.added', {day: day(passkey.createdAt)})}{' '}
                 {passkey.usedAt === null

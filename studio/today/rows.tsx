@@ -1,23 +1,9 @@
-import {Card, Flex, Heading, Stack} from '@sanity/ui'
+import {Flex, Stack} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {Preview, PreviewCard, useSchema, useWorkspace} from 'sanity'
 import {IntentLink, Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {Note} from '../lib/ui.tsx'
-
-/** One part of the first screen. */
-export function Tile({title, children}: {title: string; children: ReactNode}) {
-  return (
-    <Card as="section" border padding={4} radius={3}>
-      <Stack gap={4}>
-        <Heading as="h2" size={0}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  )
-}
 
 interface RowsProps {
   /** Words in place of rows. */
