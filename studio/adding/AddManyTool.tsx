@@ -11,7 +11,7 @@ import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
 import {rowCodes, type Run} from './run.ts'
-import {Note, Title} from '../lib/ui.tsx'
+import {Note, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000

@@ -11,7 +11,7 @@ import {DeskRow} from './DeskRow.tsx'
 import {DocumentList} from './DocumentList.tsx'
 import {PaneBody} from './PaneBody.tsx'
 import {TRANSLATION_LISTS, UNTRANSLATED, untranslatedList} from './untranslated.ts'
-import {Note, Strong} from '../lib/ui.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 /** Figures that fit where the desk has an icon. */
 const LARGEST = 99

@@ -9,7 +9,7 @@ import {useWords} from '../languages/use-words.ts'
 import type {Found} from './attention.ts'
 import {DeskRow} from './DeskRow.tsx'
 import {PaneBody} from './PaneBody.tsx'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 
 interface DocumentListProps {
   query: LiveQuery<Found>

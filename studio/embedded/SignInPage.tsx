@@ -5,7 +5,7 @@ import {styled} from 'styled-components'
 import {Explained} from '../live/refusal.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {said} from '../languages/words.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */

@@ -5,7 +5,7 @@ import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {useWords} from '../languages/use-words.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
 import {addEnquiry, newId, NoSuchProduct} from './save.ts'
-import {ActionDialog, Labelled} from '../lib/ui.tsx'
+import {ActionDialog, Labelled} from '../ui/elements.tsx'
 import {WrittenFields} from './WrittenFields.tsx'
 
 const SOURCES = ['showroom', 'phone', 'other'] as const

@@ -4,7 +4,7 @@ import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
-import {Note, Strong, Tile} from '../lib/ui.tsx'
+import {Note, Strong, Tile} from '../ui/elements.tsx'
 
 interface EnquiryRowsProps {
   title: string

@@ -2,7 +2,7 @@ import {Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {useId} from 'react'
 import {styled} from 'styled-components'
 import {useWords} from '../languages/use-words.ts'
-import {Labelled} from '../lib/ui.tsx'
+import {Labelled} from '../ui/elements.tsx'
 import {STAGES, type Written} from './enquiry.ts'
 
 interface WrittenFieldsProps {

@@ -4,7 +4,7 @@ import {set, unset, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
 import {useWords} from '../languages/use-words.ts'
 import {storedPrice, type priceField} from './price.ts'
-import {Warning} from '../lib/ui.tsx'
+import {Warning} from '../ui/elements.tsx'
 
 type Price = NonNullable<ReturnType<typeof priceField>>
 

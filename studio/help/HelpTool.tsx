@@ -9,7 +9,7 @@ import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {useWords} from '../languages/use-words.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
-import {Note, Title, ToolPage} from '../lib/ui.tsx'
+import {Note, Title, ToolPage} from '../ui/elements.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {

@@ -7,7 +7,7 @@ import {useWords} from '../languages/use-words.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {toolMenu} from './tool-menu.tsx'
 import {z} from 'zod'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 import {ADD_MANY, TABLE, HELP} from '../lib/tool-names.ts'
 import type {Word} from '../words/english.ts'
 

@@ -1,7 +1,7 @@
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {saveFile} from '../lib/save-file.ts'
-import {Labelled, Note, Question, Title} from '../lib/ui.tsx'
+import {Labelled, Note, Question, Title} from '../ui/elements.tsx'
 import {useWords} from '../languages/use-words.ts'
 import {countsOf, type PersonData} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'

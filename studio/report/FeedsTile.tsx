@@ -1,7 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import {useCallback} from 'react'
 import {IntentLink} from 'sanity/router'
-import {Note, Strong, Tile} from '../lib/ui.tsx'
+import {Note, Strong, Tile} from '../ui/elements.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
 import {useWords} from '../languages/use-words.ts'
 import {byReason, readLeftOut} from './report.ts'

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {Note, Tile} from '../lib/ui.tsx'
+import {Note, Tile} from '../ui/elements.tsx'
 import {FigureTable} from '../today/charts.tsx'
 import {useWords} from '../languages/use-words.ts'
 import type {Line} from './report.ts'

@@ -5,7 +5,7 @@ import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
-import {Note, Strong} from '../lib/ui.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {

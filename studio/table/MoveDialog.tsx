@@ -1,7 +1,7 @@
 import {Box, Button, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {ActionDialog, Note} from '../lib/ui.tsx'
+import {ActionDialog, Note} from '../ui/elements.tsx'
 import {useWords} from '../languages/use-words.ts'
 
 interface MoveDialogProps {

@@ -11,7 +11,7 @@ import {missingDescriptions, type Row} from './rows.ts'
 import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 
 interface ToolbarProps {
   rows: Row[]

@@ -4,7 +4,7 @@ import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useWords} from '../languages/use-words.ts'
-import {Note, Tile} from '../lib/ui.tsx'
+import {Note, Tile} from '../ui/elements.tsx'
 import {Rows, ScreenRow} from './rows.tsx'
 import {timeOf} from '../languages/chosen.ts'
 

@@ -5,7 +5,7 @@ import {timeOf} from '../languages/chosen.ts'
 import {useWords} from '../languages/use-words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
-import {Note, Tile} from '../lib/ui.tsx'
+import {Note, Tile} from '../ui/elements.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
 
 /** Entries that each press of the button adds. */

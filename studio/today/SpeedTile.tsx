@@ -9,7 +9,7 @@ import {useWords} from '../languages/use-words.ts'
 import {FigureTable} from './charts.tsx'
 import {METRICS, ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 import type {Figure, Metric, Rating, SpeedCell, SpeedRow} from './speed.ts'
-import {Note, Tile} from '../lib/ui.tsx'
+import {Note, Tile} from '../ui/elements.tsx'
 
 const DEVICES = ['phone', 'desktop'] as const
 

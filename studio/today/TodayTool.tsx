@@ -16,7 +16,7 @@ import {BackupTile, ProblemsCard, useServer} from './ServerTiles.tsx'
 import {SpeedTile} from './SpeedTile.tsx'
 import {useToday} from '../live/use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
-import {Title, ToolPage} from '../lib/ui.tsx'
+import {Title, ToolPage} from '../ui/elements.tsx'
 
 const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))
 

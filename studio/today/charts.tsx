@@ -1,6 +1,6 @@
 import {Box, Flex, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 
 /** Colours of the parts of a column, in order. They are the Studio's, in light and dark. */
 const COLOURS = ['blue', 'green', 'orange', 'purple'].map((name) => `var(--card-avatar-${name}-bg-color)`)

@@ -6,7 +6,7 @@ import type {Key, Language, TranslatedText, TranslatedType} from '../../schemas/
 import {useWords} from '../languages/use-words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
-import {Note, Strong} from '../lib/ui.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 interface TextRowProps {
   document: unknown

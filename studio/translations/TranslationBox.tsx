@@ -4,7 +4,7 @@ import {ChangeIndicator, FieldPresence, type ArrayOfObjectsInputProps, type Form
 import {styled} from 'styled-components'
 import type {Language, TranslatedText} from '../../schemas/fields/translated.ts'
 import {useWords} from '../languages/use-words.ts'
-import {Note} from '../lib/ui.tsx'
+import {Note} from '../ui/elements.tsx'
 
 interface TranslationBoxProps {
   /** Id of the English text. */

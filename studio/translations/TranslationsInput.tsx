@@ -5,7 +5,7 @@ import {fieldOf, isTranslatedType, LANGUAGES, textsOf} from '../../schemas/field
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {useWords} from '../languages/use-words.ts'
 import {TextRow} from './TextRow.tsx'
-import {Note, Strong} from '../lib/ui.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 /** Whether an input is the one for the translations of a document. */
 export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
