@@ -1,33 +1,30 @@
 // This import must be the first: it replaces `fetch` before the Studio's own modules use it.
 import './embedded/stay-home.ts'
 import {visionTool} from '@sanity/vision'
-import {defineConfig, type Tool} from 'sanity'
+import {defineConfig, isNumberInputProps, isStringInputProps, useFormValue, type InputProps} from 'sanity'
 import {structureTool} from 'sanity/structure'
+import {ToolMenu} from './help/tool-menu.tsx'
 import {schemaTypesIn} from '../schemas/index.ts'
-import {addManyTool} from './adding/tool.ts'
 import {deleteCategory} from './desk/DeleteCategory.tsx'
-import {passkeysTools} from './embedded/passkeys/tool.ts'
 import {workspaceOf} from './app/workspace.ts'
-import {enquiriesTool} from './enquiries/tool.ts'
-import {Input} from './forms/Input.tsx'
-import {helpTool} from './help/tool.ts'
 import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
-import {personTools} from './person/tool.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './lib/permitted.ts'
-import {OpenOnSite} from './seeing/open-on-site.ts'
-import {isShownType} from './seeing/pages.ts'
-import {previewTool} from './seeing/presentation.ts'
+import {OpenOnSite} from './preview-links/open-on-site.ts'
+import {isShownType} from './preview-links/pages.ts'
+import {previewTool, toolsOf} from './app/tools.ts'
 import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/heic.ts'
-import {reportTool} from './report/tool.ts'
 import {readStudioSettings} from './lib/settings.ts'
 import {Layout} from './app/Layout.tsx'
 import {structure} from './structure.ts'
-import {tableTool} from './table/tool.ts'
-import {todayTool} from './today/tool.ts'
-import {uploadsTools} from './uploads/tool.ts'
 import {titled} from './languages/words.ts'
+import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
+import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
+import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
+import {isWholeForm, PendingEdits} from './pending-edits/PendingEdits.tsx'
+import {priceField} from './forms/price.ts'
+import {PriceInput} from './forms/PriceInput.tsx'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
@@ -36,10 +33,6 @@ if (typeof document !== 'undefined') {
   acceptPastedHeic(document)
 }
 const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Sanity's tool for releases has an English title in every language. */
-const inLanguage = (tool: Tool): Tool =>
-  tool.name === 'releases' ? {...tool, title: titled('releases.title').title} : tool
 
 export default defineConfig({
   name: WORKSPACE,
@@ -53,17 +46,12 @@ export default defineConfig({
     languages(),
   ],
   tools: (tools, {currentUser}) => {
-    // The Studio opens with the first one.
-    // On a narrow screen, the last ones are behind a button. The tour points to Help.
-    const daily = [enquiriesTool, reportTool, addManyTool, tableTool, helpTool]
-    const rare = [...uploadsTools(settings), ...passkeysTools(settings), ...personTools(settings)]
-    const own = [...daily, ...rare]
-    const all = [todayTool, ...tools.map(inLanguage), ...own]
+    const all = toolsOf(tools, settings)
     return isDevelopment ? all : allowedTools(all, currentUser)
   },
   i18n: {bundles: replacedTexts},
   schema: {types: schemaTypesIn(forms), templates: allowedTemplates},
-  studio: {components: {layout: Layout}},
+  studio: {components: {layout: Layout, toolMenu: ToolMenu}},
   form: {image: {assetSources: sourcesWithHeic}, components: {input: Input}},
   document: {
     comments: {enabled: false},
@@ -79,3 +67,16 @@ export default defineConfig({
   },
   ...workspaceOf(settings),
 })
+
+/** Our own inputs for prices, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
+function Input(props: InputProps) {
+  const type = useFormValue(['_type'])
+  const price = priceField(type, props.path)
+  if (price && (isNumberInputProps(props) || isStringInputProps(props)))
+    return <PriceInput input={props} price={price} />
+  if (isWholeForm(props)) return <PendingEdits {...props} />
+  if (isTranslations(props)) return <TranslationsInput {...props} />
+  if (type === 'product' && isProductCode(props)) return <ProductCodeInput {...props} />
+  if (isDescription(props)) return <DescriptionInput {...props} />
+  return props.renderDefault(props)
+}

@@ -11,17 +11,18 @@ import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
 import {isCheck} from './desk/attention.ts'
-import {AttentionIcon} from './desk/AttentionIcon.tsx'
-import {AttentionList} from './desk/AttentionList.tsx'
-import {AttentionPane} from './desk/AttentionPane.tsx'
-import {CategoriesPane} from './desk/CategoriesPane.tsx'
-import {CategoryOrderPane} from './desk/CategoryOrderPane.tsx'
+import {CategoriesPane, CategoryOrderPane} from './desk/CategoriesPane.tsx'
+import {
+  AttentionIcon,
+  AttentionList,
+  AttentionPane,
+  UntranslatedList,
+  UntranslatedPane,
+} from './desk/Checks.tsx'
 import {ProductsPane} from './desk/ProductsPane.tsx'
 import {TRANSLATION_LISTS} from './desk/untranslated.ts'
-import {UntranslatedList} from './desk/UntranslatedList.tsx'
-import {UntranslatedPane} from './desk/UntranslatedPane.tsx'
 import {seesEnquiries} from './lib/permitted.ts'
-import {pagesOf} from './seeing/pages.ts'
+import {pagesOf} from './preview-links/pages.ts'
 import {said, titled} from './languages/words.ts'
 import type {Word} from './words/english.ts'
 
@@ -87,77 +88,61 @@ function listOfType(S: StructureBuilder, type: string, word: Word) {
   return S.documentTypeList(type).title(title).i18n(i18n)
 }
 
+type Pane = Parameters<StructureBuilder['component']>[0]
+
+/** A pane of the desk beside the lists that it opens. */
+const pane = (S: StructureBuilder, component: Pane, id: string) =>
+  S.component(component).id(id).currentMaxWidth(LIST_PIXELS)
+
+/** A pane whose title is a text of the desk. */
+function titledPane(S: StructureBuilder, component: Pane, id: string, word: Word) {
+  const {title, i18n} = titled(word)
+  return pane(S, component, id).title(title).i18n(i18n)
+}
+
 function byCategory(S: StructureBuilder, context: StructureResolverContext) {
-  const {title, i18n} = titled('desk.by-category')
-  return S.component(CategoriesPane)
-    .id('products-by-category')
-    .currentMaxWidth(LIST_PIXELS)
-    .title(title)
-    .i18n(i18n)
-    .child(async (categoryId) => {
+  return titledPane(S, CategoriesPane, 'products-by-category', 'desk.by-category').child(
+    async (categoryId) => {
       // A phone shows one list at a time, so its title names the category.
       const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
       // Visitors see what is published.
       const slug = await factOf('slug.current', categoryId, context, 'published')
-      const reset = titled('products.reset')
-      const site = titled('open-on-site.title')
+      const menuItem = (word: Word) => S.menuItem().title(titled(word).title).i18n(titled(word).i18n)
       const [page] = pagesOf('category', {slug})
-      const openOnSite = S.menuItem()
-        .title(site.title)
-        .i18n(site.i18n)
+      const openOnSite = menuItem('open-on-site.title')
         .icon(LaunchIcon)
         .action(() => window.open(page?.href, '_blank', 'noopener'))
-      return S.component(ProductsPane)
-        .id(`products-${categoryId}`)
-        .currentMaxWidth(LIST_PIXELS)
+      return pane(S, ProductsPane, `products-${categoryId}`)
         .title(name)
         .options({categoryId})
         .menuItems([
           ...(page ? [openOnSite] : []),
-          S.menuItem().title(reset.title).i18n(reset.i18n).icon(GenerateIcon).action('resetOrder'),
+          menuItem('products.reset').icon(GenerateIcon).action('resetOrder'),
         ])
         .child((id) => S.document().documentId(id).schemaType('product'))
-    })
+    },
+  )
 }
 
 function needsAttention(S: StructureBuilder, context: StructureResolverContext) {
-  const {title, i18n} = titled('desk.attention')
-  return S.component(AttentionPane)
-    .id('needs-attention')
-    .currentMaxWidth(LIST_PIXELS)
-    .title(title)
-    .i18n(i18n)
-    .child((check) => {
-      if (!isCheck(check)) return undefined
-      const {title, i18n} = titled(`attention.${check}`)
-      return S.component(AttentionList)
-        .id(check)
-        .currentMaxWidth(LIST_PIXELS)
-        .title(title)
-        .i18n(i18n)
-        .options({check})
-        .child((id) => documentOf(S, context, id))
-    })
+  return titledPane(S, AttentionPane, 'needs-attention', 'desk.attention').child((check) => {
+    if (!isCheck(check)) return undefined
+    return titledPane(S, AttentionList, check, `attention.${check}`)
+      .options({check})
+      .child((id) => documentOf(S, context, id))
+  })
 }
 
 function untranslated(S: StructureBuilder, context: StructureResolverContext) {
-  const {title, i18n} = titled('desk.translations')
-  return S.component(UntranslatedPane)
-    .id('translations')
-    .currentMaxWidth(LIST_PIXELS)
-    .title(title)
-    .i18n(i18n)
-    .child((list) => {
-      const found = TRANSLATION_LISTS.find(({name}) => name === list)
-      if (!found) return undefined
-      const language = said(`language.${found.language}`)
-      return S.component(UntranslatedList)
-        .id(list)
-        .currentMaxWidth(LIST_PIXELS)
-        .title(said(`translations.${found.state}`, {language}))
-        .options({list})
-        .child((id) => documentOf(S, context, id))
-    })
+  return titledPane(S, UntranslatedPane, 'translations', 'desk.translations').child((list) => {
+    const found = TRANSLATION_LISTS.find(({name}) => name === list)
+    if (!found) return undefined
+    const language = said(`language.${found.language}`)
+    return pane(S, UntranslatedList, list)
+      .title(said(`translations.${found.state}`, {language}))
+      .options({list})
+      .child((id) => documentOf(S, context, id))
+  })
 }
 
 /** The form of a document, whatever its type. */

@@ -60,11 +60,7 @@ const fieldsIn = (words: Words, {shared, category} = words) => [
     ...category.value,
     validation: (rule) => rule.required().min(0).error(shared.rupeesNeeded),
   }),
-  pictureField(words, {
-    name: 'background',
-    ...category.background,
-    shapes: ['card', 'computer', 'shared'],
-  }),
+  pictureField(words, {name: 'background', ...category.background, shapes: ['card', 'computer', 'shared']}),
   defineField({
     name: 'description',
     type: 'text',

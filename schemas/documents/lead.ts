@@ -1,5 +1,4 @@
-import {defineField, defineType} from 'sanity'
-import type {PreviewConfig} from 'sanity'
+import {defineField, defineType, type PreviewConfig} from 'sanity'
 import type {Words} from '../words/english.ts'
 
 const text = (name: string, words: {title: string; description: string}) =>
@@ -111,18 +110,8 @@ const about = ({lead}: Words) => [
     ...lead.receivedAt,
     validation: (rule) => rule.required(),
   }),
-  defineField({
-    name: 'action',
-    type: 'string',
-    ...lead.action,
-    options: {list: listOf(lead.actions)},
-  }),
-  defineField({
-    name: 'language',
-    type: 'string',
-    ...lead.language,
-    options: {list: listOf(lead.languages)},
-  }),
+  defineField({name: 'action', type: 'string', ...lead.action, options: {list: listOf(lead.actions)}}),
+  defineField({name: 'language', type: 'string', ...lead.language, options: {list: listOf(lead.languages)}}),
   text('category', lead.category),
   text('productId', lead.productId),
   defineField({
@@ -132,13 +121,7 @@ const about = ({lead}: Words) => [
     weak: true,
     ...lead.categoryDocument,
   }),
-  defineField({
-    name: 'product',
-    type: 'reference',
-    to: [{type: 'product'}],
-    weak: true,
-    ...lead.product,
-  }),
+  defineField({name: 'product', type: 'reference', to: [{type: 'product'}], weak: true, ...lead.product}),
   defineField({
     name: 'isProductMissing',
     type: 'boolean',
@@ -196,12 +179,7 @@ const sent = ({lead}: Words) => [
     fields: [
       text('version', lead.consentVersion),
       defineField({name: 'at', type: 'datetime', ...lead.consentAt}),
-      defineField({
-        name: 'purposes',
-        type: 'array',
-        ...lead.consentPurposes,
-        of: [{type: 'string'}],
-      }),
+      defineField({name: 'purposes', type: 'array', ...lead.consentPurposes, of: [{type: 'string'}]}),
     ],
   }),
   defineField({
@@ -215,11 +193,7 @@ const sent = ({lead}: Words) => [
         fields: [
           text('name', lead.clickName),
           text('value', lead.clickValue),
-          defineField({
-            name: 'at',
-            type: 'datetime',
-            ...lead.clickAt,
-          }),
+          defineField({name: 'at', type: 'datetime', ...lead.clickAt}),
         ],
         preview: {select: {title: 'name', subtitle: 'value'}},
       },

@@ -1,6 +1,5 @@
-import {defineField, defineType, getPublishedId} from 'sanity'
-import type {ValidationContext} from 'sanity'
-import {lineField, orderRankField} from '../fields/fields.ts'
+import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
+import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
 import {morePicturesField, pictureField} from '../fields/pictures.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
@@ -13,12 +12,7 @@ export function productIn(words: Words) {
     type: 'document',
     title: product.title,
     description: product.description,
-    groups: [
-      {name: 'card', title: product.groups.card, default: true},
-      {name: 'price', title: product.groups.price},
-      {name: 'facts', title: product.groups.facts},
-      {name: 'languages', title: product.groups.languages},
-    ],
+    groups: groupsOf(product.groups),
     fields: withTranslations(words, 'product', [
       ...card(words),
       ...price(words),
@@ -50,12 +44,7 @@ export function productIn(words: Words) {
 }
 
 const card = (words: Words, {product} = words) => [
-  pictureField(words, {
-    name: 'image',
-    ...product.image,
-    group: 'card',
-    shapes: ['card', 'shared'],
-  }),
+  pictureField(words, {name: 'image', ...product.image, group: 'card', shapes: ['card', 'shared']}),
   morePicturesField(words, {
     name: 'morePictures',
     ...product.morePictures,
@@ -116,12 +105,7 @@ const price = ({shared, product}: Words) => [
     group: 'price',
     validation: (rule) => rule.max(40).error(shared.tooLongForCard),
   }),
-  defineField({
-    name: 'contentId',
-    type: 'string',
-    ...product.contentId,
-    group: 'price',
-  }),
+  defineField({name: 'contentId', type: 'string', ...product.contentId, group: 'price'}),
 ]
 
 const facts = ({product}: Words) =>
@@ -132,11 +116,7 @@ const facts = ({product}: Words) =>
     ...product.facts,
     fields: [
       defineField({name: 'material', type: 'string', ...product.material}),
-      defineField({
-        name: 'finish',
-        type: 'string',
-        ...product.finish,
-      }),
+      defineField({name: 'finish', type: 'string', ...product.finish}),
       defineField({name: 'size', type: 'string', ...product.size}),
       defineField({name: 'weight', type: 'string', ...product.weight}),
     ],

@@ -1,16 +1,12 @@
 import {defineField, defineType} from 'sanity'
-import {lineField, linkField, paragraphField} from '../fields/fields.ts'
+import {groupsOf, lineField, linkField, paragraphField} from '../fields/fields.ts'
 import {pictureField, picturesField} from '../fields/pictures.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Words} from '../words/english.ts'
 
 const contact = (words: Words, w = words.siteSettings) => [
-  lineField(words, {
-    name: 'brand',
-    group: 'contact',
-    ...w.brand,
-  }),
+  lineField(words, {name: 'brand', group: 'contact', ...w.brand}),
   defineField({
     name: 'phone',
     type: 'string',
@@ -44,53 +40,23 @@ const contact = (words: Words, w = words.siteSettings) => [
   lineField(words, {name: 'hours', group: 'contact', ...w.hours}),
   openingField(words),
   lineField(words, {name: 'callHours', group: 'contact', ...w.callHours}),
-  linkField(words, {
-    name: 'mapLink',
-    group: 'contact',
-    ...w.mapLink,
-  }),
-  linkField(words, {
-    name: 'mapEmbed',
-    group: 'contact',
-    ...w.mapEmbed,
-  }),
+  linkField(words, {name: 'mapLink', group: 'contact', ...w.mapLink}),
+  linkField(words, {name: 'mapEmbed', group: 'contact', ...w.mapEmbed}),
 ]
 
 const links = (words: Words, w = words.siteSettings) => [
   linkField(words, {name: 'instagram', group: 'links', ...w.instagram}),
   linkField(words, {name: 'facebook', group: 'links', ...w.facebook}),
-  linkField(words, {
-    name: 'review',
-    group: 'links',
-    ...w.review,
-  }),
+  linkField(words, {name: 'review', group: 'links', ...w.review}),
 ]
 
 const home = (words: Words, w = words.siteSettings) => [
   lineField(words, {name: 'heroTitle', group: 'home', ...w.heroTitle}),
   lineField(words, {name: 'heroLine', group: 'home', ...w.heroLine}),
-  pictureField(words, {
-    name: 'heroLandscape',
-    group: 'home',
-    ...w.heroLandscape,
-    shapes: ['computer'],
-  }),
-  pictureField(words, {
-    name: 'heroPortrait',
-    group: 'home',
-    ...w.heroPortrait,
-    shapes: ['phone'],
-  }),
-  lineField(words, {
-    name: 'bannerOffer',
-    group: 'home',
-    ...w.bannerOffer,
-  }),
-  lineField(words, {
-    name: 'bannerDelivery',
-    group: 'home',
-    ...w.bannerDelivery,
-  }),
+  pictureField(words, {name: 'heroLandscape', group: 'home', ...w.heroLandscape, shapes: ['computer']}),
+  pictureField(words, {name: 'heroPortrait', group: 'home', ...w.heroPortrait, shapes: ['phone']}),
+  lineField(words, {name: 'bannerOffer', group: 'home', ...w.bannerOffer}),
+  lineField(words, {name: 'bannerDelivery', group: 'home', ...w.bannerDelivery}),
   picturesField(words, {
     name: 'carousel',
     group: 'home',
@@ -98,20 +64,12 @@ const home = (words: Words, w = words.siteSettings) => [
     ...w.carousel,
     shapes: ['computer', 'landscape', 'card'],
   }),
-  pictureField(words, {
-    name: 'collage',
-    group: 'home',
-    ...w.collage,
-  }),
+  pictureField(words, {name: 'collage', group: 'home', ...w.collage}),
 ]
 
 const about = (words: Words, w = words.siteSettings) => [
   paragraphField(words, {name: 'aboutIntro', group: 'about', ...w.aboutIntro}),
-  paragraphField(words, {
-    name: 'story',
-    group: 'about',
-    ...w.story,
-  }),
+  paragraphField(words, {name: 'story', group: 'about', ...w.story}),
   paragraphField(words, {name: 'work', group: 'about', ...w.work}),
   defineField({
     name: 'stats',
@@ -145,37 +103,12 @@ const texts = (words: Words, w = words.siteSettings) => [
   paragraphField(words, {name: 'contactIntro', group: 'texts', ...w.contactIntro}),
   paragraphField(words, {name: 'callText', group: 'texts', ...w.callText}),
   paragraphField(words, {name: 'visitText', group: 'texts', ...w.visitText}),
-  paragraphField(words, {
-    name: 'designsIntro',
-    group: 'texts',
-    ...w.designsIntro,
-  }),
-  paragraphField(words, {
-    name: 'footerBlurb',
-    group: 'texts',
-    ...w.footerBlurb,
-  }),
-  paragraphField(words, {
-    name: 'footerInformation',
-    group: 'texts',
-    ...w.footerInformation,
-  }),
-  paragraphField(words, {
-    name: 'illustrationNotice',
-    group: 'texts',
-    ...w.illustrationNotice,
-  }),
-  paragraphField(words, {
-    name: 'metaDescription',
-    group: 'texts',
-    ...w.metaDescription,
-  }),
-  pictureField(words, {
-    name: 'socialPicture',
-    group: 'texts',
-    ...w.socialPicture,
-    shapes: ['shared'],
-  }),
+  paragraphField(words, {name: 'designsIntro', group: 'texts', ...w.designsIntro}),
+  paragraphField(words, {name: 'footerBlurb', group: 'texts', ...w.footerBlurb}),
+  paragraphField(words, {name: 'footerInformation', group: 'texts', ...w.footerInformation}),
+  paragraphField(words, {name: 'illustrationNotice', group: 'texts', ...w.illustrationNotice}),
+  paragraphField(words, {name: 'metaDescription', group: 'texts', ...w.metaDescription}),
+  pictureField(words, {name: 'socialPicture', group: 'texts', ...w.socialPicture, shapes: ['shared']}),
 ]
 
 /** The privacy notice. No field is required: the site shows its draft in place of what is missing. */
@@ -194,10 +127,7 @@ const privacy = (words: Words, w = words.siteSettings) => [
         name: 'privacyPart',
         fields: [
           lineField(words, {name: 'heading', ...w.privacyHeading}),
-          defineField({
-            ...paragraphField(words, {name: 'text', ...w.privacyText}),
-            rows: 8,
-          }),
+          defineField({...paragraphField(words, {name: 'text', ...w.privacyText}), rows: 8}),
         ],
         preview: {select: {title: 'heading', subtitle: 'text'}},
       },
@@ -228,16 +158,7 @@ export function siteSettingsIn(words: Words) {
     title,
     type: 'document',
     description,
-    groups: [
-      {name: 'contact', title: groups.contact, default: true},
-      {name: 'links', title: groups.links},
-      {name: 'home', title: groups.home},
-      {name: 'about', title: groups.about},
-      {name: 'texts', title: groups.texts},
-      {name: 'numbers', title: groups.numbers},
-      {name: 'privacy', title: groups.privacy},
-      {name: 'languages', title: groups.languages},
-    ],
+    groups: groupsOf(groups),
     fields: withTranslations(words, 'siteSettings', [
       ...contact(words),
       ...links(words),

@@ -36,11 +36,7 @@ export function testimonialIn(words: Words) {
           rule.max(400).warning(testimonial.contentLong),
         ],
       }),
-      pictureField(words, {
-        name: 'avatar',
-        ...testimonial.avatar,
-        shapes: ['square'],
-      }),
+      pictureField(words, {name: 'avatar', ...testimonial.avatar, shapes: ['square']}),
     ]),
     orderings: [{name: 'place', title: shared.orderings.place, by: [{field: 'number', direction: 'asc'}]}],
     preview: {select: {title: 'name', subtitle: 'role', media: 'avatar'}},

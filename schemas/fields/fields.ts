@@ -18,6 +18,10 @@ export function orderRankField({shared}: Words, type: string) {
 }
 
 const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+/** Groups of a form, by their names. The first one is open. */
+export const groupsOf = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([name, title], place) => ({name, title, default: place === 0}))
+
 interface TextOptions {
   name: string
   title?: string

@@ -1,8 +1,6 @@
-import {defineArrayMember, defineField} from 'sanity'
-import type {FieldDefinition} from 'sanity'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
-import {isTranslatedType, textsOf, TRANSLATED} from './translated.ts'
-import type {TranslatedType} from './translated.ts'
+import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
+import {isTranslatedType, textsOf, TRANSLATED, type TranslatedType} from './translated.ts'
 import type {Words} from '../words/english.ts'
 
 /** A field of a type, as far as its translations need it. */

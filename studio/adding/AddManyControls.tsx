@@ -3,13 +3,12 @@ import {LaunchIcon} from '@sanity/icons/Launch'
 import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
-import type {ReactNode} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
+import {useWorkspace} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
-import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
-import {WORDS} from '../languages/words.ts'
+import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {AddMany} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
 import type {Failure, Run} from './run.ts'
@@ -30,7 +29,7 @@ const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publis
 
 /** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {run} = props
   if (run.phase === 'choosing' && run.failure === undefined) return null
   const done = run.photographs.filter(({isChosen, assetId}) => isChosen && assetId !== undefined).length
@@ -59,7 +58,7 @@ export function AddManyControls(props: AddManyControlsProps) {
 
 /** The server's own sentence says more than that something failed. */
 function FailureSentence({failure, obstacle}: {failure: Failure; obstacle: string | undefined}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return obstacle === undefined ? t(failure) : t('add-many.not-done', {reason: obstacle})
 }
 
@@ -75,7 +74,7 @@ const isLeftOut = ({isChosen, isTwin, usedBy, looksLike}: Photograph) =>
   !isChosen && (isTwin || usedBy !== undefined || looksLike !== undefined)
 
 function Sentence({run, categoryId, codes, count, done}: Counted) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const from = codes[0]
   const to = codes.at(-1)
   const leftOut = run.photographs.filter(isLeftOut).length
@@ -121,95 +120,45 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
 }
 
 function Buttons({addMany, run, categoryId, count, done}: Counted) {
-  const {t} = useTranslation(WORDS)
-  const start = () => addMany.start(categoryId)
-  const discard = <Button mode="bleed" onClick={() => void addMany.discard()} text={t('add-many.discard')} />
-  const again = <Button mode="ghost" onClick={() => addMany.reset()} text={t('add-many.again')} />
-  const lookAgain = run.waiting.length > 0 && <LookAgain addMany={addMany} />
-  switch (run.phase) {
-    case 'choosing':
-      return (
-        <>
-          {lookAgain}
-          {discard}
-        </>
-      )
-    case 'reviewing':
-      return (
-        <>
-          {lookAgain}
-          <Add count={count} isDisabled={categoryId === '' || count === 0} onAdd={start} />
-          {discard}
-        </>
-      )
-    case 'uploading':
-      return <Button mode="ghost" onClick={() => addMany.stop()} text={t('add-many.stop')} />
-    case 'stopped':
-      return (
-        <>
-          <Button onClick={() => addMany.continue()} text={t('add-many.continue')} tone="primary" />
-          {done > 0 && done < count && (
-            <Button
-              mode="ghost"
-              onClick={() => void addMany.makeUploaded()}
-              text={t('add-many.add-uploaded', {count: done})}
-            />
-          )}
-          {discard}
-        </>
-      )
-    case 'made':
-      return <MadeButtons addMany={addMany} again={again} categoryId={categoryId} run={run} />
-    case 'published':
-      return (
-        <>
-          {run.published > 0 && <OpenOnSite categoryId={categoryId} run={run} />}
-          <OpenCategory categoryId={categoryId} />
-          {again}
-        </>
-      )
-    case 'undone':
-      return again
-    case 'publishing':
-    case 'undoing':
-    case 'looking':
-    case 'making':
-      return null
-    default:
-      return run.phase satisfies never
-  }
-}
-
-function LookAgain({addMany}: Pick<AddManyControlsProps, 'addMany'>) {
-  const {t} = useTranslation(WORDS)
-  return <Button mode="ghost" onClick={() => void addMany.lookAgain()} text={t('uploads.again')} />
-}
-
-interface AddProps {
-  count: number
-  isDisabled: boolean
-  onAdd: () => void
-}
-
-function Add({count, isDisabled, onAdd}: AddProps) {
-  const {t} = useTranslation(WORDS)
-  const text = t('add-many.add', {count})
-  return <Button disabled={isDisabled} icon={AddIcon} onClick={onAdd} text={text} tone="primary" />
-}
-
-interface MadeButtonsProps extends Pick<AddManyControlsProps, 'addMany' | 'run' | 'categoryId'> {
-  again: ReactNode
-}
-
-function MadeButtons({addMany, run, categoryId, again}: MadeButtonsProps) {
-  const {t} = useTranslation(WORDS)
-  const count = run.made.length
+  const t = useWords()
+  const isOf = (...phases: Run['phase'][]) => phases.includes(run.phase)
+  const isNoneMade = isOf('choosing', 'reviewing', 'stopped')
+  const made = run.made.length
   return (
     <>
-      {count > 0 && <Publish addMany={addMany} count={count} />}
-      <OpenCategory categoryId={categoryId} />
-      {again}
-      {count > 0 && (
+      {isOf('choosing', 'reviewing') && run.waiting.length > 0 && (
+        <Button mode="ghost" onClick={() => void addMany.lookAgain()} text={t('uploads.again')} />
+      )}
+      {isOf('reviewing') && (
+        <Button
+          disabled={categoryId === '' || count === 0}
+          icon={AddIcon}
+          onClick={() => addMany.start(categoryId)}
+          text={t('add-many.add', {count})}
+          tone="primary"
+        />
+      )}
+      {isOf('uploading') && <Button mode="ghost" onClick={() => addMany.stop()} text={t('add-many.stop')} />}
+      {isOf('stopped') && (
+        <Button onClick={() => addMany.continue()} text={t('add-many.continue')} tone="primary" />
+      )}
+      {isOf('stopped') && done > 0 && done < count && (
+        <Button
+          mode="ghost"
+          onClick={() => void addMany.makeUploaded()}
+          text={t('add-many.add-uploaded', {count: done})}
+        />
+      )}
+      {isNoneMade && (
+        <Button mode="bleed" onClick={() => void addMany.discard()} text={t('add-many.discard')} />
+      )}
+      {isOf('made') && made > 0 && <Publish addMany={addMany} count={made} />}
+      {isOf('published') && run.published > 0 && <OpenOnSite categoryId={categoryId} run={run} />}
+      {isOf('made', 'published') && <OpenCategory categoryId={categoryId} />}
+      {isOf('made', 'published', 'undone') && (
+        <Button mode="ghost" onClick={() => addMany.reset()} text={t('add-many.again')} />
+      )}
+      {isOf('made') && made > 0 && (
         <Button icon={UndoIcon} mode="ghost" onClick={() => void addMany.undo()} text={t('add-many.undo')} />
       )}
     </>
@@ -218,7 +167,7 @@ function MadeButtons({addMany, run, categoryId, again}: MadeButtonsProps) {
 
 /** Publishes the drafts at once: a person who added one product on a phone need not open its form. */
 function Publish({addMany, count}: {addMany: AddMany; count: number}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const workspace = useWorkspace()
   return (
     <Button
@@ -232,7 +181,7 @@ function Publish({addMany, count}: {addMany: AddMany; count: number}) {
 
 /** Opens the page of a product that was published alone, or that of the category, as visitors see it. */
 function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categoryId'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const shown = run.made.length === 1 ? run.made.map(({id}) => id) : [categoryId]
   const pages = useSitePages(PAGES_OF, {ids: shown})
   const [href] = pages.values()
@@ -253,7 +202,7 @@ function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categ
 
 /** Leads to the list of the category, where the drafts are. */
 function OpenCategory({categoryId}: Pick<AddManyControlsProps, 'categoryId'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {basePath} = useWorkspace()
   const {navigateUrl} = useRouter()
   const path = `${basePath}/structure/products-by-category;${categoryId}`

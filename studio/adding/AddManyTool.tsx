@@ -1,17 +1,17 @@
-import {Box, Card, Container, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState, useSyncExternalStore} from 'react'
+import {Box, Card, Container, Stack} from '@sanity/ui'
+import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
-import {useClient, useTranslation} from 'sanity'
-import type {SanityClient} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useClient, type SanityClient} from 'sanity'
+import {useWords} from '../languages/use-words.ts'
+import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
 import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-import {rowCodes} from './row-codes.ts'
-import type {Run} from './run.ts'
+import {rowCodes, type Run} from './run.ts'
+import {Note, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000
@@ -27,19 +27,12 @@ function useRun(): [AddMany, Run] {
     return kept
   })
   useEffect(() => addMany.prepare(), [addMany])
-  const run = useSyncExternalStore(
-    (changed) => {
-      const subscription = addMany.run.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
-    () => addMany.run.value,
-  )
-  return [addMany, run]
+  return [addMany, useSubject(addMany.run)]
 }
 
 /** A tool that makes a draft of a product for each photograph that is dropped on it. */
 export function AddManyTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [addMany, run] = useRun()
   const [chosen, setCategoryId] = useCategory()
   // A run outlives its screen, and keeps its category.
@@ -51,12 +44,8 @@ export function AddManyTool() {
       <Container width={1} padding={4}>
         <Stack gap={5}>
           <Stack gap={4}>
-            <Heading as="h1" size={2}>
-              {t('add-many.title')}
-            </Heading>
-            <Text muted size={1}>
-              {t('add-many.explanation')}
-            </Text>
+            <Title text={t('add-many.title')} />
+            <Note text={t('add-many.explanation')} />
             <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
           </Stack>
           {OPEN.has(run.phase) && <DropZone onFiles={(files) => void addMany.choose(files)} />}

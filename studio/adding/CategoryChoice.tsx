@@ -1,11 +1,9 @@
 import {Box, Flex, Select, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {useRouterState} from 'sanity/router'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 
 const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))
@@ -37,7 +35,7 @@ export function CategoryChoice({
   isFixed,
   none = 'add-many.choose-category',
 }: CategoryChoiceProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const rows = useLiveQuery(CATEGORIES) ?? []
   return (

@@ -1,11 +1,9 @@
 import {FolderIcon} from '@sanity/icons/Folder'
 import {ImagesIcon} from '@sanity/icons/Images'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useRef, useState} from 'react'
-import type {DragEvent, RefObject} from 'react'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
-import {droppedFiles} from './dropped-files.ts'
+import {useRef, useState, type DragEvent, type RefObject} from 'react'
+import {useWords} from '../languages/use-words.ts'
+import {droppedFiles} from './files.ts'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -13,7 +11,7 @@ interface DropZoneProps {
 
 /** Takes photographs or folders that are dropped or chosen in a dialog. On a phone, the dialog offers the camera. */
 export function DropZone({onFiles}: DropZoneProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [isOver, setOver] = useState(false)
   const photographs = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)

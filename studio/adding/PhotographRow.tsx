@@ -1,8 +1,7 @@
 import {Badge, Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Photograph} from './photographs.ts'
 
 interface PhotographRowProps {
@@ -16,7 +15,7 @@ interface PhotographRowProps {
 
 /** One photograph: whether it becomes a product, its code and name, and what is known about it. */
 export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRowProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {file, name, isChosen} = photograph
   return (
     <Card as="li" border padding={2} radius={2} tone={isChosen ? 'default' : 'transparent'}>
@@ -55,37 +54,17 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
 
 function State({photograph}: {photograph: Photograph}) {
   const {file, usedBy, looksLike, isTwin, assetId, failure} = photograph
-  const {t} = useTranslation(WORDS)
-  if (failure !== undefined)
-    return (
-      <Badge fontSize={0} tone="critical">
-        {t('add-many.refused', {reason: failure})}
-      </Badge>
-    )
-  if (usedBy !== undefined)
-    return (
-      <Badge fontSize={0} tone="caution">
-        {t('add-many.used', {by: usedBy})}
-      </Badge>
-    )
-  if (looksLike !== undefined)
-    return (
-      <Badge fontSize={0} tone="caution">
-        {t('add-many.looks-like', {other: looksLike})}
-      </Badge>
-    )
-  if (isTwin)
-    return (
-      <Badge fontSize={0} tone="caution">
-        {t('add-many.twin')}
-      </Badge>
-    )
-  if (assetId !== undefined)
-    return (
-      <Badge fontSize={0} tone="positive">
-        {t('add-many.uploaded')}
-      </Badge>
-    )
+  const t = useWords()
+  const badge = (tone: 'critical' | 'caution' | 'positive', text: string) => (
+    <Badge fontSize={0} tone={tone}>
+      {text}
+    </Badge>
+  )
+  if (failure !== undefined) return badge('critical', t('add-many.refused', {reason: failure}))
+  if (usedBy !== undefined) return badge('caution', t('add-many.used', {by: usedBy}))
+  if (looksLike !== undefined) return badge('caution', t('add-many.looks-like', {other: looksLike}))
+  if (isTwin) return badge('caution', t('add-many.twin'))
+  if (assetId !== undefined) return badge('positive', t('add-many.uploaded'))
   return (
     <Text muted size={0} textOverflow="ellipsis">
       {file.name}

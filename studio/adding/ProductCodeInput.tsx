@@ -1,10 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react'
-import {getPublishedId, set, useClient, useFormValue} from 'sanity'
-import type {InputProps, StringInputProps} from 'sanity'
+import {getPublishedId, set, useClient, useFormValue, type InputProps, type StringInputProps} from 'sanity'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import {proposeCodes} from './create-products.ts'
-import {EARLIER_TWINS, twinsOf} from './twins.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {proposeCodes, idOf} from './create-products.ts'
 
 const API_VERSION = '2025-02-19'
 
@@ -66,3 +64,22 @@ function Twins({category, code, id, onFound}: TwinsProps) {
   }, [twins])
   return null
 }
+
+/**
+ * Number of other products with the same code that take precedence: the one whose id was made from the code, which always
+ * keeps it, and those with a smaller id. When two people were proposed one code, only the person whose product counts above
+ * 0 gets another code.
+ */
+export const EARLIER_TWINS: LiveQuery<number> = {
+  groq: `count(*[_type == "product" && category._ref == $category && productId == $code && _id != $id
+    && $id != $own && (_id < $id || _id == $own)])`,
+  result: z.number(),
+}
+
+/** Parameters of that query, for a product that was proposed a code. */
+export const twinsOf = (category: string, code: string, id: string) => ({
+  category,
+  code,
+  id,
+  own: idOf(category, code),
+})

@@ -13,26 +13,29 @@ import {
   timer,
 } from 'rxjs'
 import type {Observable, Subscription} from 'rxjs'
-import {getPublishedId, isDraftId} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {getPublishedId, isDraftId, type SanityClient} from 'sanity'
 import {reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
-import type {Draft} from '../publishing/drafts.ts'
+import {draftsOf, publishDrafts, type Draft} from '../publishing/drafts.ts'
 import type {Looked} from '../publishing/look.ts'
 import {CataloguePictures} from './catalogue-pictures.ts'
-import {createProducts} from './create-products.ts'
-import type {MadeProduct} from './create-products.ts'
+import {createProducts, type MadeProduct} from './create-products.ts'
 import {madeEarlier, storedOf} from './made-products.ts'
-import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable} from './photographs.ts'
-import type {Photograph} from './photographs.ts'
-import {EMPTY_RUN, failed, NO_FAILURE} from './run.ts'
-import type {Run} from './run.ts'
+import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
+import {EMPTY_RUN, failed, NO_FAILURE, type Failure, type Run} from './run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3
 /** Milliseconds before the next attempt after the connection was lost. */
 const RETRY_MS = 2000
+
+interface Attempt {
+  phase: Run['phase']
+  before: Run['phase']
+  failure: Failure
+}
+
+const NONE_MADE: ReadonlyMap<number, MadeProduct> = new Map()
 
 /**
  * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
@@ -104,24 +107,18 @@ export class AddMany {
   async discard(): Promise<void> {
     this.uploads?.unsubscribe()
     const {mayBeMade, photographs, categoryId} = this.run.value
-    if (mayBeMade) {
-      this.change({phase: 'undoing', ...NO_FAILURE})
-      try {
-        const productOf = await madeEarlier(this.client, categoryId, this.chosen())
-        if (productOf.size > 0) return await this.showMade(productOf)
-      } catch (error) {
-        return this.change({phase: 'stopped', ...failed('add-many.failed', error)})
-      }
-    }
-    this.run.next(EMPTY_RUN)
-    await this.deleteUploads(photographs)
+    await this.attempt({phase: 'undoing', before: 'stopped', failure: 'add-many.failed'}, async () => {
+      const productOf = mayBeMade ? await madeEarlier(this.client, categoryId, this.chosen()) : NONE_MADE
+      if (productOf.size > 0) return this.showMade(productOf)
+      this.run.next(EMPTY_RUN)
+      await this.deleteUploads(photographs)
+    })
   }
 
   /** Deletes the drafts of this run, except those that somebody has changed since. */
   async undo(): Promise<void> {
     const {made, photographs} = this.run.value
-    this.change({phase: 'undoing', ...NO_FAILURE})
-    try {
+    await this.attempt({phase: 'undoing', before: 'made', failure: 'add-many.undo-failed'}, async () => {
       const now = await storedOf(this.client, made)
       const same = now.filter(({_id, _rev}) => this.revisionOf.get(_id) === _rev)
       const transaction = this.client.transaction()
@@ -142,32 +139,30 @@ export class AddMany {
         kept: kept.size,
       })
       await this.deleteUploads(photographs)
-    } catch (error) {
-      this.change({phase: 'made', ...failed('add-many.undo-failed', error)})
-    }
+    })
   }
 
   /** Publishes the drafts of this run that have no errors. */
   async publish(look: (drafts: Draft[]) => Promise<Looked[]>): Promise<void> {
-    this.change({phase: 'publishing', ...NO_FAILURE})
-    try {
-      const {made} = this.run.value
-      const stored = await storedOf(this.client, made)
-      const ids = made.map(({id}) => id)
-      const looked = await look(await draftsOf(this.client, ids))
-      const ready = looked.filter(({errors}) => errors.length === 0)
-      if (ready.length > 0)
-        await publishDrafts(
-          this.client,
-          ready.map(({draft}) => draft),
-        )
-      const refused = looked.filter(({errors}) => errors.length > 0)
-      // Perhaps only the response to an earlier attempt was lost.
-      const earlier = stored.filter(({_id}) => !isDraftId(_id)).length
-      this.change({phase: 'published', published: earlier + ready.length, refused})
-    } catch (error) {
-      this.change({phase: 'made', ...failed('add-many.publish-failed', error)})
-    }
+    const {made} = this.run.value
+    await this.attempt(
+      {phase: 'publishing', before: 'made', failure: 'add-many.publish-failed'},
+      async () => {
+        const stored = await storedOf(this.client, made)
+        const ids = made.map(({id}) => id)
+        const looked = await look(await draftsOf(this.client, ids))
+        const ready = looked.filter(({errors}) => errors.length === 0)
+        if (ready.length > 0)
+          await publishDrafts(
+            this.client,
+            ready.map(({draft}) => draft),
+          )
+        const refused = looked.filter(({errors}) => errors.length > 0)
+        // Perhaps only the response to an earlier attempt was lost.
+        const earlier = stored.filter(({_id}) => !isDraftId(_id)).length
+        this.change({phase: 'published', published: earlier + ready.length, refused})
+      },
+    )
   }
 
   /** Begins again with no photographs, except those that wait for the lake. */
@@ -241,13 +236,10 @@ export class AddMany {
   }
 
   private async make(): Promise<void> {
-    this.change({phase: 'making', ...NO_FAILURE})
-    try {
-      const chosen = this.chosen()
-      const {categoryId, mayBeMade} = this.run.value
-      const productOf = mayBeMade
-        ? await madeEarlier(this.client, categoryId, chosen)
-        : new Map<number, MadeProduct>()
+    const chosen = this.chosen()
+    const {categoryId, mayBeMade} = this.run.value
+    await this.attempt({phase: 'making', before: 'stopped', failure: 'add-many.failed'}, async () => {
+      const productOf = new Map(mayBeMade ? await madeEarlier(this.client, categoryId, chosen) : NONE_MADE)
       const missing = chosen.filter(({key}) => !productOf.has(key))
       const category = await this.nameOf(categoryId)
       const products = missing.map(({name, assetId}) => {
@@ -262,8 +254,16 @@ export class AddMany {
       const added = products.length > 0 ? await createProducts(this.client, categoryId, products) : []
       for (const [index, product] of added.entries()) productOf.set(missing[index]?.key ?? -1, product)
       await this.showMade(productOf)
+    })
+  }
+
+  /** Waits for an answer of the lake in `phase`. A failure is shown in the phase before. */
+  private async attempt({phase, before, failure}: Attempt, work: () => Promise<void>): Promise<void> {
+    this.change({phase, ...NO_FAILURE})
+    try {
+      await work()
     } catch (error) {
-      this.change({phase: 'stopped', ...failed('add-many.failed', error)})
+      this.change({phase: before, ...failed(failure, error)})
     }
   }
 

@@ -1,7 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {printsOf} from './look-alikes.ts'
-import type {Pixels, Print} from './look-alikes.ts'
+import {printsOf, type Pixels, type Print} from './look-alikes.ts'
 import {pixelsOfAddress} from './pixels.ts'
 
 /** Photographs are compared with this number of the newest pictures. Each has half a kilobyte. */

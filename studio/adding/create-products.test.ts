@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createProducts} from './create-products.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {EARLIER_TWINS, twinsOf} from './twins.ts'
+import {EARLIER_TWINS, twinsOf} from './ProductCodeInput.tsx'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>

@@ -62,11 +62,7 @@ export async function createProducts(
     const {made, rank} = await proposal(client, categoryId, products.length)
     const ranks = ranksAfter(rank, made.length)
     const actions = made.map((one, index) =>
-      creationOf(one, {
-        ...products[index],
-        category: referenceTo(categoryId),
-        orderRank: ranks[index] ?? '',
-      }),
+      creationOf(one, {...products[index], category: referenceTo(categoryId), orderRank: ranks[index] ?? ''}),
     )
     try {
       await client.action(actions)

@@ -1,9 +1,7 @@
 import {readdirSync} from 'node:fs'
-import sharp from 'sharp'
-import type {Sharp} from 'sharp'
+import sharp, {type Sharp} from 'sharp'
 import {beforeAll, expect, test} from 'vitest'
-import {lookAlike, printOf, printsOf} from './look-alikes.ts'
-import type {Print} from './look-alikes.ts'
+import {lookAlike, printOf, printsOf, type Print} from './look-alikes.ts'
 
 /** The category of the seed whose pictures resemble each other most. */
 const FOLDER = new URL('../../scripts/seed/pictures/marble-urli/', import.meta.url)

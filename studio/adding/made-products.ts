@@ -1,5 +1,4 @@
-import {getDraftId} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {getDraftId, type SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {MadeProduct} from './create-products.ts'
 import type {Photograph} from './photographs.ts'

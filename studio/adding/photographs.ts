@@ -3,9 +3,8 @@ import {z} from 'zod'
 import {said} from '../languages/words.ts'
 import type {CataloguePictures} from './catalogue-pictures.ts'
 import type {MadeProduct} from './create-products.ts'
-import {nameFromFile} from './file-names.ts'
-import {lookAlike, printOf, printsOf} from './look-alikes.ts'
-import type {Pixels, Print} from './look-alikes.ts'
+import {nameFromFile} from './files.ts'
+import {lookAlike, printOf, printsOf, type Pixels, type Print} from './look-alikes.ts'
 import {reducedPixels} from './pixels.ts'
 
 /** Names of pictures that the lake and hosted Sanity accept; a phone gives some of them no type. */

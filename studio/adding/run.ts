@@ -60,7 +60,26 @@ export const EMPTY_RUN: Run = {
 export const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
 
 /** A failure, with the server's reason where it sent one. */
-export const failed = (failure: Failure, error: unknown) => ({
-  failure,
-  obstacle: reasonFor(error),
-})
+export const failed = (failure: Failure, error: unknown) => ({failure, obstacle: reasonFor(error)})
+
+/** Phases before the products are made. */
+const BEFORE: ReadonlySet<Run['phase']> = new Set(['looking', 'reviewing', 'uploading', 'stopped', 'making'])
+
+/**
+ * Codes of the photographs, by their keys: of the product that was made from each, or, before that, of the one that will
+ * be. A photograph that is left out or was refused has none.
+ * @param proposed the next free codes
+ */
+export function rowCodes(
+  {phase, photographs}: Pick<Run, 'phase' | 'photographs'>,
+  proposed: readonly string[],
+): ReadonlyMap<number, string> {
+  const codes = new Map<number, string>()
+  let next = 0
+  for (const {key, isChosen, failure, product} of photographs) {
+    const isAwaited = BEFORE.has(phase) && isChosen && failure === undefined
+    const code = isAwaited ? proposed[next++] : product?.productId
+    if (code !== undefined) codes.set(key, code)
+  }
+  return codes
+}

@@ -1,6 +1,9 @@
 import type {LayoutProps} from 'sanity'
-import {createGlobalStyle} from 'styled-components'
-import {SaveNotice} from '../unsent/SaveNotice.tsx'
+import {createGlobalStyle, styled} from 'styled-components'
+import {Card, Text} from '@sanity/ui'
+import {useSubject} from '../live/use-subject.ts'
+import {useWords} from '../languages/use-words.ts'
+import {saveTrouble} from '../pending-edits/watched-fetch.ts'
 
 /** The Studio, with the notice above it and with targets that a thumb hits. */
 export function Layout(props: LayoutProps) {
@@ -28,4 +31,27 @@ const Thumbs = createGlobalStyle`
       min-height: 44px;
     }
   }
+`
+
+/** A sentence above the Studio while what somebody typed cannot be stored. */
+function SaveNotice() {
+  const trouble = useSubject(saveTrouble)
+  const t = useWords()
+  if (!trouble) return null
+  return (
+    <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">
+      <Text size={1}>
+        {t('save.failed')} {trouble.reason ?? t('save.no-answer')} {t('save.kept')}
+      </Text>
+    </Notice>
+  )
+}
+
+/** Below the bar of the Studio, so that the buttons of a form stay free. */
+const Notice = styled(Card)`
+  position: fixed;
+  z-index: 1000;
+  inset: 3.75rem 0.5rem auto;
+  max-width: 36rem;
+  margin-inline: auto;
 `

@@ -1,5 +1,5 @@
-import {lazy, useState} from 'react'
-import type {ComponentType} from 'react'
+// A file of its own: the build makes Sanity's files import it (`first-screen.ts`).
+import {lazy, useState, type ComponentType} from 'react'
 
 /**
  * A component that is loaded at once, not when it is first shown. React's own `lazy` shows a fallback even for a module

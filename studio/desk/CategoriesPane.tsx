@@ -1,12 +1,14 @@
 import {Box, Flex, Stack} from '@sanity/ui'
-import {Preview, useSchema, useTranslation} from 'sanity'
+import {Preview, useSchema} from 'sanity'
 import {z} from 'zod'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Count} from './Count.tsx'
 import {DeskRow} from './DeskRow.tsx'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {PaneBody} from './PaneBody.tsx'
+import type {ComponentProps} from 'react'
+import {ALL_CATEGORIES} from '../order/ordered-list.ts'
+import {OrderPane} from '../order/OrderPane.tsx'
 
 const categories = z.array(z.object({_id: z.string(), products: z.number(), drafts: z.number()}))
 
@@ -21,7 +23,7 @@ const CATEGORIES: LiveQuery<z.infer<typeof categories>> = {
 
 /** Categories in the order of the shop, each with the number of its products and of those not yet published. */
 export function CategoriesPane() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const rows = useLiveQuery(CATEGORIES)
   const schemaType = useSchema().get('category')
   if (!schemaType) return null
@@ -45,3 +47,14 @@ export function CategoriesPane() {
     </PaneBody>
   )
 }
+
+interface CategoryOrderPaneProps {
+  options?: Record<string, unknown>
+  /** Ref to the list, which the menu of the pane uses. */
+  ref?: ComponentProps<typeof OrderPane>['ref']
+}
+
+/** The categories in the order of the shop. */
+export const CategoryOrderPane = ({ref}: CategoryOrderPaneProps) => (
+  <OrderPane list={ALL_CATEGORIES} ref={ref} />
+)

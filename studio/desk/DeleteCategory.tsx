@@ -1,13 +1,11 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
-import type {DocumentActionComponent} from 'sanity'
+import {useWorkspace, type DocumentActionComponent} from 'sanity'
 import {Link} from 'sanity/router'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {TABLE} from '../lib/tool-names.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 
 const PRODUCTS: LiveQuery<number> = {
   groq: 'count(*[_type == "product" && category._ref == $categoryId])',
@@ -17,7 +15,7 @@ const PRODUCTS: LiveQuery<number> = {
 /** The action that deletes a category. While the category has products, it says what to do with them instead. */
 export function deleteCategory(remove: DocumentActionComponent): DocumentActionComponent {
   const DeleteCategory: DocumentActionComponent = (props) => {
-    const {t} = useTranslation(WORDS)
+    const t = useWords()
     const description = remove(props)
     const count = useLiveQuery(PRODUCTS, {categoryId: props.id}) ?? 0
     const [isAsked, setAsked] = useState(false)
@@ -39,7 +37,7 @@ export function deleteCategory(remove: DocumentActionComponent): DocumentActionC
 }
 
 function WhatToDo({categoryId}: {categoryId: string}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {basePath} = useWorkspace()
   return (
     <Stack gap={4}>

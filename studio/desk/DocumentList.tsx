@@ -1,16 +1,15 @@
-import {Box, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Flex, Stack} from '@sanity/ui'
 import {useMemo} from 'react'
-import {Preview, useSchema, useTranslation, useValuePreview} from 'sanity'
-import type {SchemaType} from 'sanity'
+import {Preview, useSchema, useValuePreview, type SchemaType} from 'sanity'
 import {styled} from 'styled-components'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
-import {SiteLink} from '../seeing/SiteLink.tsx'
-import {PAGES_OF, useSitePages} from '../seeing/use-site-pages.ts'
-import {WORDS} from '../languages/words.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {SiteLink} from '../preview-links/SiteLink.tsx'
+import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Found} from './attention.ts'
 import {DeskRow} from './DeskRow.tsx'
 import {PaneBody} from './PaneBody.tsx'
+import {Note} from '../ui/elements.tsx'
 
 interface DocumentListProps {
   query: LiveQuery<Found>
@@ -20,7 +19,7 @@ interface DocumentListProps {
 
 /** The documents that a query finds. A document leaves the list when it is mended. */
 export function DocumentList({query, field}: DocumentListProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const schema = useSchema()
   const found = useLiveQuery(query)
   const ids = useMemo(() => ({ids: found?.first.map(({_id}) => _id) ?? []}), [found])
@@ -45,9 +44,16 @@ export function DocumentList({query, field}: DocumentListProps) {
             )
           )
         })}
-        {found && found.count === 0 && <Note text={t('attention.none')} />}
-        {found && found.count > found.first.length && (
-          <Note text={t('attention.more', {shown: found.first.length, count: found.count})} />
+        {found && (found.count === 0 || found.count > found.first.length) && (
+          <Box padding={3}>
+            <Note
+              text={
+                found.count === 0
+                  ? t('attention.none')
+                  : t('attention.more', {shown: found.first.length, count: found.count})
+              }
+            />
+          </Box>
         )}
       </Stack>
     </PaneBody>
@@ -65,16 +71,6 @@ interface PageLinkProps {
 function PageLink({href, id, schemaType}: PageLinkProps) {
   const {value} = useValuePreview({schemaType, value: {_id: id, _type: schemaType.name}})
   return href === undefined ? null : <SiteLink href={href} name={value?.title ?? id} />
-}
-
-function Note({text}: {text: string}) {
-  return (
-    <Box padding={3}>
-      <Text size={1} muted>
-        {text}
-      </Text>
-    </Box>
-  )
 }
 
 /** Beside the link to the site. A long name does not push the link away. */

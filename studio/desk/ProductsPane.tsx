@@ -3,18 +3,16 @@ import {ImagesIcon} from '@sanity/icons/Images'
 import {ThListIcon} from '@sanity/icons/ThList'
 import {Button} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useMemo, useState} from 'react'
-import type {ComponentProps} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useMemo, useState, type ComponentProps} from 'react'
+import {useClient} from 'sanity'
 import {IntentLink, useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 import {createProducts} from '../adding/create-products.ts'
-import {ADD_MANY} from '../lib/tool-names.ts'
+import {ADD_MANY, TABLE} from '../lib/tool-names.ts'
 import {reasonFor} from '../live/reason.ts'
 import {productsOf} from '../order/ordered-list.ts'
 import {OrderPane} from '../order/OrderPane.tsx'
-import {TABLE} from '../lib/tool-names.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 
 const API_VERSION = '2025-06-27'
 
@@ -37,7 +35,7 @@ export function ProductsPane({options, ref}: ProductsPaneProps) {
 
 /** The ways to add products to the category, and to change many of them. */
 function Adding({categoryId}: {categoryId: string}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {isBusy, add} = useAdding(categoryId)
   return (
     <>
@@ -78,7 +76,7 @@ function Adding({categoryId}: {categoryId: string}) {
 
 /** Makes the draft of a product, which reserves its code, and opens it beside the list. */
 function useAdding(categoryId: string) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: API_VERSION})
   const {navigate} = useRouter()
   const {groupIndex, routerPanesState} = usePaneRouter()

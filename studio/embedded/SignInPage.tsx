@@ -1,10 +1,11 @@
 import {Box, Button, Card, Heading, Stack, Text, TextInput} from '@sanity/ui'
-import {useCallback, useState, useSyncExternalStore} from 'react'
-import type {FormEvent} from 'react'
+import {useState, type FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
 import {Explained} from '../live/reason.ts'
+import {useSubject} from '../live/use-subject.ts'
 import {said} from '../languages/words.ts'
+import {Note} from '../ui/elements.tsx'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */
@@ -20,14 +21,7 @@ const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredentia
 
 /** The page for a person who is not signed in. All colours come from the theme of the Studio, in light and dark. */
 export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = notice.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
-    [notice],
-  )
-  const message = useSyncExternalStore(subscribe, () => notice.value)
+  const message = useSubject(notice)
   const [isBusy, setBusy] = useState(false)
 
   const attempt = async (signIn: () => Promise<void>) => {
@@ -122,9 +116,7 @@ function Brand() {
 function Hint() {
   return (
     <Card borderTop paddingTop={4}>
-      <Text size={1} muted>
-        {said('sign-in.hint')}
-      </Text>
+      <Note text={said('sign-in.hint')} />
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import type {AuthState} from 'sanity'
 import {firstValueFrom} from 'rxjs'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {createAuthStore} from './auth-store.ts'
+import {createAuthStore, inLanguage} from './auth-store.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
+import {chooseLanguage} from '../languages/test-language.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
@@ -114,4 +115,14 @@ test('a change that was typed after the session had ended is stored when the sam
   await expect.poll(() => states.at(-1)?.authenticated).toBe(true)
   const title = await states.at(-1)?.client.fetch('*[_id == "drafts.category-urli"][0].title')
   expect(title).toBe('Urli bowl')
+})
+
+const editor = {name: 'catalogue-editor', title: 'Editor of the catalogue'}
+
+test('a Studio in Telugu names the role of a person in Telugu; an English one as the server does', async () => {
+  expect(inLanguage(editor)).toBe(editor)
+  chooseLanguage('te-IN')
+  const inTelugu = await import('./auth-store.ts')
+  expect(inTelugu.inLanguage(editor).title).toBe('కేటలాగ్ ఎడిటర్')
+  expect(inTelugu.inLanguage({name: 'custom', title: 'Custom'}).title).toBe('Custom')
 })

@@ -1,5 +1,4 @@
-import {createClient} from '@sanity/client'
-import type {SanityClient} from '@sanity/client'
+import {createClient, type SanityClient} from '@sanity/client'
 import {createElement} from 'react'
 import {
   BehaviorSubject,
@@ -17,20 +16,26 @@ import {
 import type {Observable} from 'rxjs'
 import type {AuthState, AuthStore} from 'sanity'
 import {z} from 'zod'
-import {inLanguage} from './role-title.ts'
-import {openSessions} from './sessions.ts'
-import type {Sessions} from './sessions.ts'
+import {openSessions, type Sessions} from './sessions.ts'
 import {SignInPage} from './SignInPage.tsx'
-import {signIn, signOut, takeCodeFromAddress} from './sign-in.ts'
-import type {Proof} from './sign-in.ts'
+import {signIn, signOut, takeCodeFromAddress, type Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
-import {removeToken, onTokenChangedElsewhere, readToken, storeToken} from './token-storage.ts'
-import {saveTrouble, watched} from '../unsent/watched-fetch.ts'
+import {saveTrouble, watched} from '../pending-edits/watched-fetch.ts'
 import {Explained} from '../live/reason.ts'
-import {said} from '../languages/words.ts'
+import {said, wordsFor} from '../languages/words.ts'
+import {isEnglish} from '../languages/chosen.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */
 const RETRY_MS = 2000
+
+interface Role {
+  name: string
+  title: string
+}
+
+/** The role of a person as the Studio names it where a role does not allow something. The server's title is English. */
+export const inLanguage = (role: Role): Role =>
+  isEnglish ? role : {...role, title: wordsFor(`audit.subject.${role.name}`) ?? role.title}
 
 const person = z.object({
   id: z.string(),
@@ -178,4 +183,38 @@ function isRejected(error: unknown): boolean {
 
 function messageOf(error: unknown): string {
   return error instanceof Explained ? error.message : said('sign-in.failed')
+}
+
+const KEY = 'stone-designs.session'
+
+/** The stored token. A browser may have storage turned off; a session then lasts as long as its tab. */
+function readToken(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(KEY) ?? null
+  } catch {
+    return null
+  }
+}
+
+function storeToken(token: string): void {
+  try {
+    localStorage.setItem(KEY, token)
+  } catch {
+    // Storage is turned off: the token stays in memory.
+  }
+}
+
+function removeToken(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Storage is turned off: it has no token.
+  }
+}
+
+/** Calls `listener` when another tab signs in or out. */
+function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY || event.key === null) listener(readToken())
+  })
 }

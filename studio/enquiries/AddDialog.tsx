@@ -1,11 +1,12 @@
-import {Box, Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
 import {addEnquiry, newId, NoSuchProduct} from './save.ts'
-import {Labelled, WrittenFields} from './WrittenFields.tsx'
+import {ActionDialog, Labelled} from '../ui/elements.tsx'
+import {WrittenFields} from './WrittenFields.tsx'
 
 const SOURCES = ['showroom', 'phone', 'other'] as const
 
@@ -17,37 +18,30 @@ interface AddDialogProps {
 
 /** Adds the enquiry of somebody who came or called. Escape and a tap outside keep what was typed. */
 export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const {added, setAdded, written, setWritten, problem, save, startAnew} = useAdding(onAdded)
   if (!isOpen) return null
   return (
-    <Dialog
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button
-            disabled={problem === 'saving'}
-            mode="bleed"
-            onClick={() => {
-              startAnew()
-              onClose()
-            }}
-            text={t('table.cancel')}
-          />
-          <Button
-            disabled={problem === 'saving'}
-            onClick={() => void save()}
-            text={t('enquiries.add-now')}
-            tone="primary"
-          />
-        </Flex>
+    <ActionDialog
+      actions={
+        <Button
+          disabled={problem === 'saving'}
+          onClick={() => void save()}
+          text={t('enquiries.add-now')}
+          tone="primary"
+        />
       }
-      header={t('enquiries.add')}
-      id={id}
+      isBusy={problem === 'saving'}
+      onCancel={() => {
+        startAnew()
+        onClose()
+      }}
       onClose={onClose}
+      title={t('enquiries.add')}
       width={1}
     >
-      <Stack gap={5} padding={4}>
+      <Stack gap={5}>
         <SourceChoice onChoose={(source) => setAdded({...added, source})} source={added.source} />
         <CategoryChoice
           categoryId={added.categoryId}
@@ -72,12 +66,12 @@ export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
           </Box>
         )}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
 function SourceChoice({source, onChoose}: {source: string; onChoose: (source: string) => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   return (
     <Labelled id={id} label={t('enquiries.source')}>

@@ -1,9 +1,7 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Field} from './edit.ts'
-import {writtenOf} from './enquiry.ts'
-import type {Enquiry} from './enquiry.ts'
+import {writtenOf, type Enquiry} from './enquiry.ts'
 
 const LABELS = {
   stage: 'enquiries.stage',
@@ -24,7 +22,7 @@ interface ConflictsProps {
 
 /** Shows the texts of somebody else in the fields that this person is changing. The person chooses one of the two. */
 export function Conflicts({enquiry, names, onKeep, onTake}: ConflictsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const written = writtenOf(enquiry)
   return (
     <Card border padding={4} radius={2} role="alert" tone="caution">

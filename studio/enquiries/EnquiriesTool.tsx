@@ -1,24 +1,21 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
-import {styled} from 'styled-components'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
+import {Labelled, Title, ToolPage} from '../ui/elements.tsx'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
-import {BY_REF, dayOf, LISTS, ONE} from './enquiry.ts'
-import type {Enquiry} from './enquiry.ts'
+import {BY_REF, dayOf, LISTS, ONE, type Enquiry} from './enquiry.ts'
 import {refOf, sentenceOf} from './ref.ts'
-import {useEdits} from './use-edits.ts'
-import {useOpen} from './use-open.ts'
-import type {Open, Tap} from './use-open.ts'
+import {useEdits} from './edit.ts'
+import {useOpen, type Open, type Tap} from './use-open.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
   const {openId, tap, open} = useOpen()
@@ -31,34 +28,32 @@ export function EnquiriesTool() {
   const [only, ...others] = byRef ?? []
   const shown = opened ?? (others.length === 0 ? only : undefined)
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Top onAdd={() => setAdding(true)} />
-        <RefField
-          onType={(text) => {
-            setTyped(text)
-            if (openId !== '') open('')
-          }}
-          sentence={sentenceOf(written, byRef?.length)}
-          typed={typed}
-        />
-        {others.length > 0 && byRef && (
-          <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
-        )}
-        <Opened
-          known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
-          onOpen={open}
-          shown={shown}
-          tap={opened ? tap : undefined}
-        />
-        <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
-        <EnquiryRows
-          empty={lists ? 'enquiries.none' : 'today.loading'}
-          enquiries={lists?.newest ?? []}
-          onOpen={open}
-          title={t('today.newest')}
-        />
-      </Page>
+    <ToolPage width={760}>
+      <Top onAdd={() => setAdding(true)} />
+      <RefField
+        onType={(text) => {
+          setTyped(text)
+          if (openId !== '') open('')
+        }}
+        sentence={sentenceOf(written, byRef?.length)}
+        typed={typed}
+      />
+      {others.length > 0 && byRef && (
+        <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
+      )}
+      <Opened
+        known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
+        onOpen={open}
+        shown={shown}
+        tap={opened ? tap : undefined}
+      />
+      <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
+      <EnquiryRows
+        empty={lists ? 'enquiries.none' : 'today.loading'}
+        enquiries={lists?.newest ?? []}
+        onOpen={open}
+        title={t('today.newest')}
+      />
       <AddDialog
         isOpen={isAdding}
         onAdded={(id) => {
@@ -68,7 +63,7 @@ export function EnquiriesTool() {
         }}
         onClose={() => setAdding(false)}
       />
-    </Card>
+    </ToolPage>
   )
 }
 
@@ -82,7 +77,7 @@ interface OpenedProps {
 
 /** The open enquiry, and the others in which somebody typed something that is not saved. */
 function Opened({shown, known, onOpen, tap}: OpenedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {unsaved, editOf, change} = useEdits()
   const others = unsaved.filter(({_id}) => _id !== shown?._id)
   return (
@@ -106,12 +101,10 @@ function Opened({shown, known, onOpen, tap}: OpenedProps) {
 }
 
 function Top({onAdd}: {onAdd: () => void}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Flex align="center" gap={3} justify="space-between">
-      <Heading as="h1" size={2}>
-        {t('enquiries.title')}
-      </Heading>
+      <Title text={t('enquiries.title')} />
       <Button icon={AddIcon} mode="ghost" onClick={onAdd} padding={4} text={t('enquiries.add')} />
     </Flex>
   )
@@ -124,15 +117,12 @@ interface RefFieldProps {
 }
 
 function RefField({typed, onType, sentence}: RefFieldProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   return (
     <Card border padding={4} radius={3}>
       <Stack gap={3}>
-        <Text as="label" htmlFor={id} size={1} weight="medium">
-          {t('enquiries.code')}
-        </Text>
-        <Box>
+        <Labelled id={id} label={t('enquiries.code')}>
           <TextInput
             aria-describedby={`${id}-sentence`}
             autoCapitalize="characters"
@@ -145,7 +135,7 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
             spellCheck={false}
             value={typed}
           />
-        </Box>
+        </Labelled>
         <Text as="output" id={`${id}-sentence`} muted size={1}>
           {t(sentence)}
         </Text>
@@ -153,12 +143,3 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
     </Card>
   )
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: 12px;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: 760px;
-  margin: 0 auto;
-  padding: 12px;
-`

@@ -1,12 +1,10 @@
 import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
-import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {readStudioSettings} from '../lib/settings.ts'
-import {WORDS} from '../languages/words.ts'
-import {EnquiryForm} from './EnquiryForm.tsx'
-import type {EnquiryFormProps} from './EnquiryForm.tsx'
-import {isOnSite} from './is-on-site.ts'
+import {useWords} from '../languages/use-words.ts'
+import {EnquiryForm, type EnquiryFormProps} from './EnquiryForm.tsx'
+import {isOnSite} from './origin.ts'
 import {useNames} from './use-names.ts'
 import type {Tap} from './use-open.ts'
 
@@ -19,7 +17,7 @@ interface EnquiryCardProps extends EnquiryFormProps {
 
 /** One enquiry: who asked for what and from which advertisement, and what became of it. */
 export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {titleOf, originNameOf, languageNameOf, timeOf} = useNames()
   const {enquiry} = props
   const {pageUri} = enquiry

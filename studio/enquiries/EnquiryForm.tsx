@@ -1,10 +1,9 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useClient} from 'sanity'
+import {useWords} from '../languages/use-words.ts'
 import {Conflicts} from './Conflicts.tsx'
-import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without} from './edit.ts'
-import type {Edit} from './edit.ts'
+import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without, type Edit} from './edit.ts'
 import type {Enquiry, Written} from './enquiry.ts'
 import {saveEnquiry} from './save.ts'
 import {WrittenFields} from './WrittenFields.tsx'
@@ -18,7 +17,7 @@ export interface EnquiryFormProps {
 
 /** The form in which the owner writes what became of an enquiry. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {enquiry, written, conflicts, keep, take, change, save, phase} = useWritten(props)
   return (
     <Stack gap={5}>

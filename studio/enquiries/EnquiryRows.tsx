@@ -1,10 +1,10 @@
-import {Badge, Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
+import {Note, Strong, Tile} from '../ui/elements.tsx'
 
 interface EnquiryRowsProps {
   title: string
@@ -16,26 +16,17 @@ interface EnquiryRowsProps {
 
 /** A list of enquiries: what was wanted, when, and what became of it. */
 export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (enquiries.length === 0 && empty === undefined) return null
   return (
-    <Card as="section" border padding={4} radius={3}>
-      <Stack gap={4}>
-        <Heading as="h2" size={0}>
-          {title}
-        </Heading>
-        {enquiries.length === 0 && empty && (
-          <Text muted size={1}>
-            {t(empty)}
-          </Text>
-        )}
-        <Stack as="ul" gap={1} style={{margin: '0 -8px'}}>
-          {enquiries.map((enquiry) => (
-            <EnquiryRow enquiry={enquiry} key={enquiry._id} onOpen={onOpen} />
-          ))}
-        </Stack>
+    <Tile title={title}>
+      {enquiries.length === 0 && empty && <Note text={t(empty)} />}
+      <Stack as="ul" gap={1} style={{margin: '0 -8px'}}>
+        {enquiries.map((enquiry) => (
+          <EnquiryRow enquiry={enquiry} key={enquiry._id} onOpen={onOpen} />
+        ))}
       </Stack>
-    </Card>
+    </Tile>
   )
 }
 
@@ -48,7 +39,7 @@ const TONES = {
 } as const
 
 function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {titleOf, timeOf} = useNames()
   const stage = enquiry.stage ?? 'new'
   return (
@@ -63,9 +54,7 @@ function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
       >
         <Flex align="center" gap={3}>
           <Stack flex={1} gap={2}>
-            <Text size={1} weight="medium">
-              {titleOf(enquiry)}
-            </Text>
+            <Strong text={titleOf(enquiry)} />
             <Text muted size={1} textOverflow="ellipsis">
               {[timeOf(enquiry.receivedAt), enquiry.ref, enquiry.person, enquiry.note]
                 .filter(Boolean)

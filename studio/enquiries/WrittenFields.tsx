@@ -1,11 +1,9 @@
-import {Box, Flex, Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {useId} from 'react'
-import type {ReactNode} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
-import {STAGES} from './enquiry.ts'
-import type {Written} from './enquiry.ts'
+import {useWords} from '../languages/use-words.ts'
+import {Labelled} from '../ui/elements.tsx'
+import {STAGES, type Written} from './enquiry.ts'
 
 interface WrittenFieldsProps {
   written: Written
@@ -16,7 +14,7 @@ interface WrittenFieldsProps {
 
 /** The fields of an enquiry that the owner writes. */
 export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const put = (name: keyof Written) => (event: {currentTarget: {value: string}}) =>
     onChange({...written, [name]: event.currentTarget.value})
@@ -67,18 +65,6 @@ export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsP
         <TextArea id={`${id}-note`} onChange={put('note')} rows={3} value={written.note} />
       </Labelled>
     </Stack>
-  )
-}
-
-/** A field with its label above. */
-export function Labelled({id, label, children}: {id: string; label: string; children: ReactNode}) {
-  return (
-    <Flex direction="column" gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      <Box>{children}</Box>
-    </Flex>
   )
 }
 

@@ -1,6 +1,6 @@
 import {storedPrice} from '../forms/price.ts'
-import {writtenOf} from './enquiry.ts'
-import type {Enquiry, Written} from './enquiry.ts'
+import {writtenOf, type Enquiry, type Written} from './enquiry.ts'
+import {useState} from 'react'
 
 /** A field of an enquiry that the owner writes. */
 export type Field = keyof Written
@@ -81,4 +81,31 @@ function picked(written: Partial<Written>, names: readonly Field[]): Partial<Wri
   }
   for (const name of names) put(name, written[name])
   return found
+}
+
+/** An edit that is not saved, and its enquiry as it was when the person typed. */
+interface Unsaved {
+  enquiry: Enquiry
+  edit: Edit
+}
+
+/** By id of the enquiry. Edits survive a change of row or tool, but not a reload: the browser stores nothing about people. */
+let keptEdits: ReadonlyMap<string, Unsaved> = new Map()
+
+/** The edits that are not saved, of all enquiries. */
+export function useEdits() {
+  const [edits, setEdits] = useState(keptEdits)
+  return {
+    /** Enquiries with an edit that is not saved. */
+    unsaved: [...edits.values()].map(({enquiry}) => enquiry),
+    editOf: ({_id}: Enquiry): Edit => edits.get(_id)?.edit ?? NO_EDIT,
+    change: (enquiry: Enquiry, changed: (edit: Edit) => Edit) => {
+      const next = new Map(keptEdits)
+      const edit = changed(keptEdits.get(enquiry._id)?.edit ?? NO_EDIT)
+      if (fieldsOf(edit).length > 0) next.set(enquiry._id, {enquiry, edit})
+      else next.delete(enquiry._id)
+      keptEdits = next
+      setEdits(next)
+    },
+  }
 }

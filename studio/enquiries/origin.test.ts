@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {originOf, sourceNameOf} from './origin.ts'
+import {originOf, sourceNameOf, isOnSite} from './origin.ts'
 
 test.each([
   ['?gclid=a&utm_campaign=Diwali%20pots', null, 'google', 'Diwali pots'],
@@ -33,4 +33,25 @@ test('a source that a link says is named by its own words, also when an advertis
   const word = (name: string) => `the words of ${name}`
   expect(sourceNameOf('google', word)).toBe('the words of report.source.google')
   expect(sourceNameOf('link:google', word)).toBe('google')
+})
+
+test.each(['https://shop.example', 'https://shop.example/', 'https://SHOP.example/te/designs/urli?item=7'])(
+  '%s is an address of the site',
+  (address) => {
+    expect(isOnSite(address, 'https://shop.example')).toBe(true)
+  },
+)
+
+test.each([
+  'https://evil.example/studio',
+  'https://shop.example.evil.example/',
+  'https://shop.example@evil.example/',
+  'https://shop.example:8443/',
+  'http://shop.example/',
+  'blob:https://shop.example/7',
+  'javascript:alert(1)',
+  '/designs/urli',
+  '',
+])('%j, which a stranger may send, is no address of the site', (address) => {
+  expect(isOnSite(address, 'https://shop.example')).toBe(false)
 })

@@ -10,7 +10,7 @@ interface Visited {
 }
 
 /** Where an enquiry came from. */
-export interface Origin {
+interface Origin {
   /** `google`, `meta`, or `link:` with what the link's `utm_source` says. Undefined: from no advertisement that is known. */
   source: string | undefined
   campaign: string | undefined
@@ -44,3 +44,11 @@ export const sourceNameOf = (source: string, t: (word: string, values: {defaultV
   source.startsWith(LINK) ? source.slice(LINK.length) : t(`report.source.${source}`, {defaultValue: source})
 
 const textOf = (value: string | null | undefined) => value?.trim().slice(0, 100) || undefined
+
+/**
+ * Whether an address is one of the shop's site, so that the Studio may link to it. Anybody can send an enquiry with any
+ * address.
+ * @param publicUrl address of the site
+ */
+export const isOnSite = (address: string, publicUrl: string): boolean =>
+  URL.parse(address)?.href.startsWith(`${new URL(publicUrl).origin}/`) ?? false

@@ -2,10 +2,8 @@ import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {conflictsOf, edited, NO_EDIT, rebased, shownIn} from './edit.ts'
-import {changeOf, ONE, writtenOf} from './enquiry.ts'
-import type {Written} from './enquiry.ts'
-import {addEnquiry, newId, NoSuchProduct, saveEnquiry} from './save.ts'
-import type {Added} from './save.ts'
+import {changeOf, ONE, writtenOf, type Written} from './enquiry.ts'
+import {addEnquiry, newId, NoSuchProduct, saveEnquiry, type Added} from './save.ts'
 
 const ID = 'lead.1'
 const NOW = new Date('2026-11-23T06:00:00.000Z')

@@ -2,10 +2,8 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {plain} from '../../contract/text/plain.ts'
 import {isConflict} from '../lib/conflict.ts'
-import {conflictsOf} from './edit.ts'
-import type {Edit} from './edit.ts'
-import {changeOf, ONE} from './enquiry.ts'
-import type {Change, Enquiry} from './enquiry.ts'
+import {conflictsOf, type Edit} from './edit.ts'
+import {changeOf, ONE, type Change, type Enquiry} from './enquiry.ts'
 
 /** An enquiry that somebody adds by hand. */
 export interface Added {

@@ -1,10 +1,10 @@
-import {Card, Stack, Text, TextInput} from '@sanity/ui'
+import {Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {set, unset, useTranslation} from 'sanity'
-import type {NumberInputProps, StringInputProps} from 'sanity'
+import {set, unset, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {storedPrice, type priceField} from './price.ts'
+import {Warning} from '../ui/elements.tsx'
 
 type Price = NonNullable<ReturnType<typeof priceField>>
 
@@ -25,7 +25,7 @@ interface Typing {
  * the field. A text that is no price is not stored, and stays with an error.
  */
 export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {elementProps, value, onChange, readOnly, validationError} = input
   const [typing, setTyping] = useState<Typing>()
   const text = typing?.text ?? String(value ?? '')
@@ -53,11 +53,7 @@ export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
         type="text"
         value={text}
       />
-      {error !== undefined && (
-        <Card padding={3} radius={2} role="alert" tone="critical">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
+      {error !== undefined && <Warning text={error} tone="critical" />}
       {isShown && price !== undefined && price !== null && (
         <Text as="output" muted size={1}>
           {t('price.visitors', {price: rupees(price)})}

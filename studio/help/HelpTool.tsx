@@ -1,68 +1,75 @@
 import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useId} from 'react'
-import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
+import {useId, useRef} from 'react'
+import {useCurrentUser, useWorkspace, useLocale} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {chosenLocale} from '../languages/chosen.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {WORDS} from '../languages/words.ts'
-import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS} from './topics.ts'
-import {StudioLanguage} from './StudioLanguage.tsx'
-import type {Topic} from './topics.ts'
+import {useWords} from '../languages/use-words.ts'
+import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
+import {Note, Title, ToolPage} from '../ui/elements.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
-  const {t} = useTranslation(WORDS)
-  const id = useId()
+  const t = useWords()
+  const headings = useRef(new Map<Topic, HTMLElement | null>())
   const person = useCurrentUser()
   const topics = TOPICS.filter(({path}) => path !== ENQUIRIES_TOOL || seesEnquiries(person))
   const show = (name: Topic) => {
-    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id + name)}`)
+    const heading = headings.current.get(name)
     heading?.scrollIntoView({block: 'start'})
     heading?.focus({preventScroll: true})
   }
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Heading as="h1" size={2}>
-          {t('help.title')}
-        </Heading>
-        <Questions>
-          {topics.map(({name}) => (
-            <li key={name}>
-              <Button
-                justify="flex-start"
-                mode="bleed"
-                onClick={() => show(name)}
-                padding={3}
-                style={{textAlign: 'left', whiteSpace: 'normal'}}
-                width="fill"
-              >
-                {/* A long question takes two lines. */}
-                <Text size={1}>{t(`help.${name}`)}</Text>
-              </Button>
-            </li>
-          ))}
-        </Questions>
-        <StudioLanguage />
-        {topics.map(({name, path}) => (
-          <Answer headingId={id + name} key={name} name={name} path={path} />
+    <ToolPage width={1100}>
+      <Title text={t('help.title')} />
+      <Questions>
+        {topics.map(({name}) => (
+          <li key={name}>
+            <Button
+              justify="flex-start"
+              mode="bleed"
+              onClick={() => show(name)}
+              padding={3}
+              style={{textAlign: 'left', whiteSpace: 'normal'}}
+              width="fill"
+            >
+              {/* A long question takes two lines. */}
+              <Text size={1}>{t(`help.${name}`)}</Text>
+            </Button>
+          </li>
         ))}
-      </Page>
-    </Card>
+      </Questions>
+      <StudioLanguage />
+      {topics.map(({name, path}) => (
+        <Answer
+          headingRef={(heading) => void headings.current.set(name, heading)}
+          key={name}
+          name={name}
+          path={path}
+        />
+      ))}
+    </ToolPage>
   )
 }
 
-function Answer({name, path, headingId}: {name: Topic; path: string; headingId: string}) {
-  const {t} = useTranslation(WORDS)
+interface AnswerProps {
+  name: Topic
+  path: string
+  headingRef: (heading: HTMLElement | null) => void
+}
+
+function Answer({name, path, headingRef}: AnswerProps) {
+  const headingId = useId()
+  const t = useWords()
   const {basePath} = useWorkspace()
   return (
     <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
       <Columns>
         <Stack gap={4}>
-          <Heading as="h2" id={headingId} size={1} tabIndex={-1}>
+          <Heading as="h2" id={headingId} ref={headingRef} size={1} tabIndex={-1}>
             {t(`help.${name}`)}
           </Heading>
           <Steps>
@@ -95,14 +102,6 @@ function Answer({name, path, headingId}: {name: Topic; path: string; headingId: 
   )
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  max-width: 1100px;
-  margin: 0 auto;
-  padding: 20px 12px 60px;
-`
 const Questions = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
@@ -135,3 +134,34 @@ const Steps = styled.ol`
   font-size: 14px;
   line-height: 1.5;
 `
+
+/** The languages of the Studio, each by its own name, so that people find theirs in any of them. */
+function StudioLanguage() {
+  const t = useWords()
+  const {locales, currentLocale, changeLocale} = useLocale()
+  const headingId = useId()
+  return (
+    <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
+      <Stack gap={4}>
+        <Heading as="h2" id={headingId} size={1}>
+          {t('help.language')}
+        </Heading>
+        <Flex gap={2} wrap="wrap">
+          {locales.map(({id, title}) => (
+            <Button
+              aria-pressed={id === currentLocale.id}
+              key={id}
+              lang={id}
+              mode="ghost"
+              onClick={() => void changeLocale(id)}
+              padding={3}
+              selected={id === currentLocale.id}
+              text={id === 'en-US' ? 'English' : title}
+            />
+          ))}
+        </Flex>
+        <Note text={t('help.language.why')} />
+      </Stack>
+    </Card>
+  )
+}

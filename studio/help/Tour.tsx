@@ -1,15 +1,31 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Popover} from '@sanity/ui/popover'
 import {useEffect, useState} from 'react'
-import {useTranslation, useWorkspace} from 'sanity'
+import {useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
-import {STEPS} from './steps.ts'
-import {useTour} from './use-tour.ts'
-import type {TourState} from './use-tour.ts'
+import {useWords} from '../languages/use-words.ts'
+import {useSubject} from '../live/use-subject.ts'
+import {toolMenu} from './tool-menu.tsx'
+import {z} from 'zod'
+import {Note} from '../ui/elements.tsx'
+import {ADD_MANY, TABLE, HELP} from '../lib/tool-names.ts'
+import type {Word} from '../words/english.ts'
 
-/** Milliseconds between two checks of the navigation. */
-const LOOK_MS = 300
+interface Step {
+  /** Name of the tool that the step explains. */
+  tool: string
+  title: Word
+  text: Word
+}
+
+/** The tour of a person who opens the Studio for the first time. */
+const STEPS: readonly Step[] = [
+  {tool: 'today', title: 'today.title', text: 'tour.today'},
+  {tool: 'structure', title: 'tool.shop', text: 'tour.shop'},
+  {tool: ADD_MANY, title: 'products.add-many', text: 'tour.add-many'},
+  {tool: TABLE, title: 'table.title', text: 'tour.table'},
+  {tool: HELP, title: 'help.title', text: 'tour.help'},
+]
 
 /**
  * The first-run tour. Each step points to the tool that it explains. Where the navigation is folded away, as on a phone,
@@ -47,7 +63,7 @@ function TourStep({tour}: {tour: TourState}) {
 }
 
 function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const isLast = place === STEPS.length - 1
   return (
     <Stack aria-label={t('tour.title')} as="section" gap={4} padding={4}>
@@ -55,9 +71,7 @@ function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
         <Text as="h2" size={1} weight="medium">
           {t(step.title)}
         </Text>
-        <Text muted size={1}>
-          {t('tour.place', {place: place + 1, count: STEPS.length})}
-        </Text>
+        <Note text={t('tour.place', {place: place + 1, count: STEPS.length})} />
       </Flex>
       <div aria-live="polite">
         <Text size={1}>{t(step.text)}</Text>
@@ -78,24 +92,54 @@ function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
   )
 }
 
-/** The link to a tool in the navigation. @returns `null` where it is not on the screen */
+/** The link to a tool in the navigation. @returns `null` where the link is not on the screen */
 function useToolLink(tool: string) {
   const {basePath} = useWorkspace()
+  const menu = useSubject(toolMenu)
   const [link, setLink] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const find = () => {
-      // The page itself may have a link to the same tool.
-      const found = document.querySelector<HTMLElement>(`a[href="${basePath}/${tool}"]:not(main a)`)
+      const found = menu?.querySelector<HTMLElement>(`a[href="${basePath}/${tool}"]`)
       setLink(found && found.getClientRects().length > 0 ? found : null)
     }
     find()
-    // The Studio redraws its navigation while it starts, and folds it away on a narrow screen.
-    const looking = setInterval(find, LOOK_MS)
-    return () => clearInterval(looking)
-  }, [basePath, tool])
+    // The Studio redraws its navigation while it starts, and folds links away on a narrow screen.
+    const redrawn = new MutationObserver(find)
+    if (menu) redrawn.observe(menu, {attributes: true, childList: true, subtree: true})
+    return () => redrawn.disconnect()
+  }, [basePath, menu, tool])
   return link
 }
 
 const Width = styled.div`
   width: min(340px, 90vw);
 `
+
+/** Key among the settings that the lake keeps for each person, on every device. */
+const KEY = 'stone-designs.tour'
+const stepsSeen = z.number().int().min(0).catch(0)
+
+/**
+ * The tour of a person who is new here, until they have seen or left it.
+ * @returns `undefined` when there is nothing to show, or the lake has not answered yet
+ */
+function useTour() {
+  const store = useKeyValueStore()
+  const [seen, setSeen] = useState<number>(STEPS.length)
+  useEffect(() => {
+    const subscription = store.getKey(KEY).subscribe({
+      next: (value) => setSeen(stepsSeen.parse(value)),
+      // If the lake cannot remember the tour, it would appear at every visit.
+      error: () => setSeen(STEPS.length),
+    })
+    return () => subscription.unsubscribe()
+  }, [store])
+  const goTo = (step: number) => {
+    setSeen(step)
+    store.setKey(KEY, step).catch(() => undefined)
+  }
+  const step = STEPS[seen]
+  return step && {step, place: seen, goTo, leave: () => goTo(STEPS.length)}
+}
+
+type TourState = NonNullable<ReturnType<typeof useTour>>

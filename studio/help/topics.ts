@@ -1,6 +1,4 @@
-import {ADD_MANY} from '../lib/tool-names.ts'
-import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
-import {TABLE} from '../lib/tool-names.ts'
+import {ADD_MANY, ENQUIRIES_TOOL, TABLE} from '../lib/tool-names.ts'
 
 /** The eleven things that the owner of a shop does, with the address in the Studio where each is done. */
 export const TOPICS = [

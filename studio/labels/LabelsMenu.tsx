@@ -2,16 +2,13 @@ import {TagIcon} from '@sanity/icons/Tag'
 import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../lib/settings.ts'
-import {WORDS} from '../languages/words.ts'
-import type {Format} from './label-page.ts'
 import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
-import {catalogueAddress} from './catalogue-address.ts'
-import {siteIn} from './labelled.ts'
-import {publishedLabels} from './published-labels.ts'
-import {labelWords} from './words.ts'
+import {useWords} from '../languages/use-words.ts'
+import {labelWords, type Format} from './label-page.ts'
+import {catalogueAddress, siteIn, publishedLabels} from './labelled.ts'
 
 /** For codes on paper: the Studio may be open under another name of the machine than visitors use. */
 const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
@@ -21,7 +18,7 @@ const publicUrl = readStudioSettings().publicUrl ?? window.location.origin
  * language of the Studio.
  */
 export function LabelsMenu({ids}: {ids: readonly string[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const open = useLabels(ids)
   return (
     <MenuButton
@@ -41,7 +38,7 @@ export function LabelsMenu({ids}: {ids: readonly string[]}) {
 }
 
 function useLabels(ids: readonly string[]) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   /** Says what is left out. The notice stays until somebody closes it, because the new window covers it. */

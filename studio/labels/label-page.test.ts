@@ -3,9 +3,8 @@ import sharp from 'sharp'
 import {expect, test} from 'vitest'
 import type {Language} from '../../contract/text/languages.ts'
 import {labelPath} from '../../contract/site/addresses.ts'
-import {A4, FORMATS, labelPage} from './label-page.ts'
+import {A4, FORMATS, labelPage, qrPath} from './label-page.ts'
 import type {Labelled} from './labelled.ts'
-import {qrPath} from './qr-path.ts'
 
 const words = {title: 'Labels', ask: 'Ask us the price', scan: 'Scan', print: 'Print', local: 'Local'}
 const publicUrl = 'https://shop.example'

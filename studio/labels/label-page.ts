@@ -2,10 +2,10 @@ import {labelPath} from '../../contract/site/addresses.ts'
 import type {Language} from '../../contract/text/languages.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {siteIn, type Labelled} from './labelled.ts'
-import {qrPath} from './qr-path.ts'
+import {encode} from 'uqr'
 
 /** The words of a page of labels. */
-export interface LabelWords {
+interface LabelWords {
   title: string
   ask: string
   scan: string
@@ -112,3 +112,28 @@ span { display: inline-block }
 @media screen { section { margin: 4mm; outline: 1px solid #ccc } }
 @media print { .print { display: none } }`
 }
+
+/** Modules of white around a code. Readers need four. */
+const QUIET = 4
+
+/**
+ * A QR code of a text as the path of an SVG, in modules.
+ * @returns `size`: modules of a side, with the white around
+ */
+export function qrPath(text: string): {path: string; size: number} {
+  // Level M: a label in a showroom gets scratches and dust.
+  const {data, size} = encode(text, {ecc: 'M', border: QUIET})
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  return {path: rows.join(''), size}
+}
+
+/** The words of a page of labels, by a function that finds the words of a language. */
+export const labelWords = (
+  t: (key: 'labels.menu' | 'labels.ask' | 'labels.scan' | 'labels.print' | 'labels.local') => string,
+): LabelWords => ({
+  title: t('labels.menu'),
+  ask: t('labels.ask'),
+  scan: t('labels.scan'),
+  print: t('labels.print'),
+  local: t('labels.local'),
+})

@@ -1,5 +1,7 @@
 import {z} from 'zod'
+import {listPath, MAX_ON_PAPER} from '../../contract/site/paper.ts'
 import {startOf, type Language} from '../../contract/text/languages.ts'
+import type {SanityClient} from 'sanity'
 
 /** Start of the addresses of the site's pages in a language. */
 export const siteIn = (publicUrl: string, language: Language) => publicUrl + startOf(language)
@@ -32,3 +34,29 @@ export const labelled = z.array(
 
 /** The facts of a product that its label shows. */
 export type Labelled = z.infer<typeof labelled>[number]
+
+/**
+ * Address of the catalogue of the first products, as a PDF, on the site of a language. The cover of the catalogue counts the
+ * products that the address names, and an address that names hundreds is too long.
+ */
+export const catalogueAddress = (
+  site: string,
+  products: readonly Pick<Labelled, 'category' | 'productId'>[],
+): string =>
+  site +
+  listPath(
+    'pdf',
+    products.slice(0, MAX_ON_PAPER).map(({category, productId}) => `${category}/${productId}`),
+  )
+
+/** The products among these that are on the site, in the shop's order. */
+export async function publishedLabels(
+  client: SanityClient,
+  ids: readonly string[],
+  language: Language,
+): Promise<Labelled[]> {
+  const published = client.withConfig({perspective: 'published'})
+  return labelled.parse(
+    await published.fetch<unknown>(`*[${ON_SITE} && _id in $ids] | ${LABELLED}`, {ids, language}),
+  )
+}

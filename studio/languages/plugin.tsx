@@ -1,13 +1,10 @@
 import {useEffect} from 'react'
-import {defineLocaleResourceBundle, definePlugin, useCurrentLocale} from 'sanity'
-import type {LayoutProps} from 'sanity'
+import {defineLocaleResourceBundle, definePlugin, useCurrentLocale, type LayoutProps} from 'sanity'
 import {hiINLocale} from '../locales/hi-IN/index.ts'
 import {teINLocale} from '../locales/te-IN/index.ts'
 import {WORDS} from './words.ts'
-import {chosenLocale} from './chosen.ts'
-import type {StudioLocale} from './chosen.ts'
-import {TEXTS} from './texts.ts'
-import type {Texts} from './texts.ts'
+import {chosenLocale, type StudioLocale} from './chosen.ts'
+import {TEXTS, type Texts} from './texts.ts'
 
 /** Texts that replace the Studio's own, by namespace: what a shop does with a thing, not how a developer calls it. */
 const replaced = (texts: Texts) => ({

@@ -1,9 +1,6 @@
-import {english as englishForms} from '../../schemas/words/english.ts'
-import type {Words as Forms} from '../../schemas/words/english.ts'
-import {english} from '../words/english.ts'
-import type {Word} from '../words/english.ts'
-import {chosenLocale, LOCALES} from './chosen.ts'
-import type {StudioLocale} from './chosen.ts'
+import {english as englishForms, type Words as Forms} from '../../schemas/words/english.ts'
+import {english, type Word} from '../words/english.ts'
+import {chosenLocale, LOCALES, type StudioLocale} from './chosen.ts'
 
 /** Texts of the desk and its tools. */
 export type Texts = Readonly<Record<Word, string>>

@@ -1,6 +1,5 @@
 import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
-import {ENQUIRIES_TOOL} from './tool-names.ts'
-import {REPORT} from './tool-names.ts'
+import {ENQUIRIES_TOOL, REPORT} from './tool-names.ts'
 
 /** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])

@@ -1,10 +1,20 @@
 import {useEffect, useState} from 'react'
-import {retry, share} from 'rxjs'
+import {
+  retry,
+  share,
+  concat,
+  concatMap,
+  defer,
+  ignoreElements,
+  startWith,
+  Subject,
+  tap,
+  throttle,
+  timer,
+} from 'rxjs'
 import type {Observable} from 'rxjs'
-import {useClient} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {useClient, type SanityClient} from 'sanity'
 import type {z} from 'zod'
-import {rerun} from './rerun.ts'
 
 const API_VERSION = '2025-02-19'
 /** Milliseconds between two runs of a query while documents keep changing, such as while somebody types. */
@@ -68,4 +78,28 @@ function changesOf(client: SanityClient, watched: string): Observable<unknown> {
     .pipe(share())
   ofClient.set(watched, changes)
   return changes
+}
+
+/**
+ * Runs a query now and after changes. Each run ends before the next begins, because on a slow line a run takes longer than
+ * the pause between two changes, and its result would never be seen. All changes during a run make one further run.
+ * @param pauseMs milliseconds between two runs
+ */
+export function rerun<Result>(
+  changes: Observable<unknown>,
+  query: () => Promise<Result>,
+  pauseMs: number,
+): Observable<Result> {
+  return defer(() => {
+    const ended = new Subject<void>()
+    const pause = timer(pauseMs).pipe(
+      tap(() => ended.next()),
+      ignoreElements(),
+    )
+    return changes.pipe(
+      startWith(undefined),
+      throttle(() => ended, {leading: true, trailing: true}),
+      concatMap(() => concat(defer(query), pause)),
+    )
+  })
 }

@@ -4,14 +4,12 @@ import {DoubleChevronUpIcon} from '@sanity/icons/DoubleChevronUp'
 import {Button, Card, Flex, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useMemo, useRef} from 'react'
-import {Preview, useClient, useSchema, useTranslation} from 'sanity'
+import {Preview, useClient, useSchema} from 'sanity'
 import {styled} from 'styled-components'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
-import {moveDocument} from './move-document.ts'
-import type {OrderedList} from './ordered-list.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {useWords} from '../languages/use-words.ts'
+import {moveDocument, type OrderedList} from './ordered-list.ts'
 import type {Direction} from './ranks.ts'
 
 const documents = z.array(
@@ -53,7 +51,7 @@ export function MoveList({list}: {list: OrderedList}) {
 
 /** Runs one move after another, so that a person can tap several times. */
 function useMove(list: OrderedList) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const last = useRef(Promise.resolve())
@@ -75,7 +73,7 @@ interface MoveRowProps {
 }
 
 function MoveRow({document, type, isFirst, isLast, onMove}: MoveRowProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const schemaType = useSchema().get(type)
   const name = [document.productId, document.name, document.title].filter(Boolean).join(' ')
   const buttons = [

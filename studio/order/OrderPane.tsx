@@ -2,10 +2,9 @@ import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {SortIcon} from '@sanity/icons/Sort'
 import {OrderableDocumentList} from '@sanity/orderable-document-list'
 import {Box, Button, Flex} from '@sanity/ui'
-import {useMemo, useState} from 'react'
-import type {ComponentProps, ReactNode} from 'react'
-import {useClient, usePerspective, useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useMemo, useState, type ComponentProps, type ReactNode} from 'react'
+import {useClient, usePerspective} from 'sanity'
+import {useWords} from '../languages/use-words.ts'
 import {MoveList} from './MoveList.tsx'
 import type {OrderedList} from './ordered-list.ts'
 
@@ -22,7 +21,7 @@ interface OrderPaneProps {
 
 /** A list in the order of the shop: its rows are dragged, or moved by buttons. */
 export function OrderPane({list, ref, children}: OrderPaneProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: API_VERSION})
   const [currentVersion] = usePerspective().perspectiveStack
   const options = useMemo(() => ({...list, client, currentVersion}), [list, client, currentVersion])

@@ -1,3 +1,7 @@
+import {getPublishedId, type SanityClient} from 'sanity'
+import {z} from 'zod'
+import {ranksAfterMove, type Direction} from './ranks.ts'
+
 /** Documents that have an order among each other. */
 export interface OrderedList {
   type: 'product' | 'category'
@@ -13,3 +17,36 @@ export const productsOf = (categoryId: string): OrderedList => ({
   filter: '_type == "product" && category._ref == $categoryId',
   params: {categoryId},
 })
+
+const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable()}))
+
+interface Move {
+  list: OrderedList
+  /** Id of the published document. */
+  id: string
+  direction: Direction
+}
+
+/**
+ * Moves a document in the order of its list. The order does not wait to be published: the published document, its draft
+ * and its versions in releases all get it at once, and everything else in them stays.
+ */
+export async function moveDocument(client: SanityClient, {list, id, direction}: Move): Promise<void> {
+  const groq = `*[${list.filter}] | order(orderRank, _id){_id, orderRank}`
+  const documentsIn = async (perspective: 'drafts' | 'raw') =>
+    stored.parse(await client.withConfig({perspective}).fetch<unknown>(groq, list.params))
+  // Documents as `MoveList` shows them: a draft is shown instead of what is published, or in another list.
+  const shown = await documentsIn('drafts')
+  const documents = await documentsIn('raw')
+  const ranks = ranksAfterMove(
+    shown.map(({_id, orderRank}) => ({id: _id, orderRank})),
+    id,
+    direction,
+  )
+  const transaction = client.transaction()
+  for (const {_id} of documents) {
+    const orderRank = ranks.get(getPublishedId(_id))
+    if (orderRank !== undefined) transaction.patch(_id, (patch) => patch.set({orderRank}))
+  }
+  if (ranks.size > 0) await transaction.commit()
+}

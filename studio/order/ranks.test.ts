@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Direction, Ranked} from './ranks.ts'
-import {ranksAfterMove} from './ranks.ts'
+import {ranksAfterMove, type Direction, type Ranked} from './ranks.ts'
 
 const list = (...ranks: (string | null)[]): Ranked[] =>
   ranks.map((orderRank, index) => ({id: String.fromCodePoint(97 + index), orderRank}))

@@ -1,26 +1,22 @@
-import {Box, Button, Card, Flex, Heading, Label, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
-import {Question} from '../lib/Question.tsx'
-import {WORDS} from '../languages/words.ts'
 import type {PersonData} from '../../contract/services/administration.ts'
+import {saveFile} from '../lib/save-file.ts'
+import {Labelled, Note, Question, Title} from '../ui/elements.tsx'
+import {useWords} from '../languages/use-words.ts'
 import {countsOf} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */
 export function PersonTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {shown, isErasing, find, erase, hide} = usePerson()
   const [asked, setAsked] = useState<string>()
   return (
     <Box padding={4}>
       <Stack as="main" gap={5}>
-        <Heading as="h1" size={2}>
-          {t('person.title')}
-        </Heading>
-        <Text muted size={1}>
-          {t('person.explanation')}
-        </Text>
+        <Title text={t('person.title')} />
+        <Note text={t('person.explanation')} />
         <Search isFixed={isErasing} onChange={hide} onFind={find} />
         <div aria-live="polite">
           <Result shown={shown} onErase={setAsked} />
@@ -33,10 +29,7 @@ export function PersonTool() {
           no={t('person.keep')}
           yes={t('person.erase-now')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            erase(asked)
-          }}
+          onYes={() => erase(asked)}
         />
       )}
     </Box>
@@ -50,7 +43,7 @@ interface SearchProps {
 }
 
 function Search({isFixed, onChange, onFind}: SearchProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [term, setTerm] = useState('')
   const id = useId()
   return (
@@ -61,18 +54,17 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
       }}
     >
       <Stack gap={3}>
-        <Label as="label" htmlFor={id} size={1}>
-          {t('person.term')}
-        </Label>
-        <TextInput
-          id={id}
-          onChange={({currentTarget}) => {
-            setTerm(currentTarget.value)
-            onChange()
-          }}
-          readOnly={isFixed}
-          value={term}
-        />
+        <Labelled id={id} label={t('person.term')}>
+          <TextInput
+            id={id}
+            onChange={({currentTarget}) => {
+              setTerm(currentTarget.value)
+              onChange()
+            }}
+            readOnly={isFixed}
+            value={term}
+          />
+        </Labelled>
         <Flex>
           <Button
             disabled={isFixed || term.trim() === ''}
@@ -86,13 +78,8 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
   )
 }
 
-interface ResultProps {
-  shown: Shown
-  onErase: (term: string) => void
-}
-
-function Result({shown, onErase}: ResultProps) {
-  const {t} = useTranslation(WORDS)
+function Result({shown, onErase}: {shown: Shown; onErase: (term: string) => void}) {
+  const t = useWords()
   if (shown === undefined) return null
   if ('awaited' in shown) return <Text>{t('person.working')}</Text>
   if ('problem' in shown) return <Text>{shown.problem}</Text>
@@ -126,10 +113,5 @@ function Result({shown, onErase}: ResultProps) {
 }
 
 /** Saves everything as a file, which a person can be sent. */
-function download(data: PersonData) {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, undefined, 2)], {type: 'application/json'}),
-  )
-  Object.assign(document.createElement('a'), {href: address, download: 'personal-data.json'}).click()
-  URL.revokeObjectURL(address)
-}
+const download = (data: PersonData) =>
+  saveFile(new Blob([JSON.stringify(data, undefined, 2)], {type: 'application/json'}), 'personal-data.json')

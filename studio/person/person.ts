@@ -1,29 +1,21 @@
 import {personData, type PersonData} from '../../contract/services/administration.ts'
-import {Explained, reasonIn} from '../live/reason.ts'
+import {ask, Rejected, type Server} from '../live/ask.ts'
+import {Explained} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
-
-/** The shop's server, as the Studio's client knows it. */
-interface Server {
-  apiHost: string
-  token?: string | undefined
-}
 
 /**
  * Finds or erases what the shop holds about a phone number, click id, internet address or enquiry.
  * @throws Explained, or another Error when the server does not answer as it should
  */
 export async function askForPerson(
-  {apiHost, token}: Server,
+  server: Server,
   action: 'find' | 'erase',
   term: string,
 ): Promise<PersonData> {
-  const response = await fetch(new URL(`/privacy-service/${action}`, apiHost), {
-    method: 'POST',
-    headers: {authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json'},
-    body: JSON.stringify({term}),
+  const request = {method: 'POST', body: JSON.stringify({term})}
+  const response = await ask(server, `/privacy-service/${action}`, request).catch((error: unknown) => {
+    throw error instanceof Rejected && error.status === 400 ? new Explained(said('person.too-short')) : error
   })
-  if (response.status === 400) throw new Explained(said('person.too-short'))
-  if (!response.ok) throw new Explained(await reasonIn(response))
   return personData.parse(await response.json())
 }
 

@@ -1,8 +1,8 @@
 import {useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
-import {Explained} from '../live/reason.ts'
-import {WORDS} from '../languages/words.ts'
 import type {PersonData} from '../../contract/services/administration.ts'
+import {Explained} from '../live/reason.ts'
+import {useWords} from '../languages/use-words.ts'
+import {useServer} from '../live/use-answer.ts'
 import {askForPerson} from './person.ts'
 
 /** Records that the shop holds, or held until now, and the term that they belong to. */
@@ -17,14 +17,14 @@ export type Shown = Found | {problem: string} | {awaited: 'find' | 'erase'} | un
 
 /** The records about a person, and the ways to find, erase and hide them. */
 export function usePerson() {
-  const {t} = useTranslation(WORDS)
-  const {apiHost, token} = useClient({apiVersion: '2025-02-19'}).config()
+  const t = useWords()
+  const server = useServer()
   const [shown, setShown] = useState<Shown>()
 
   const ask = async (action: 'find' | 'erase', term: string) => {
     const waiting = {awaited: action}
     setShown(waiting)
-    const result = await askForPerson({apiHost, token}, action, term).then(
+    const result = await askForPerson(server, action, term).then(
       (data) => ({term, data, isErased: action === 'erase'}),
       (error: unknown) => ({problem: error instanceof Explained ? error.message : t('person.failed')}),
     )

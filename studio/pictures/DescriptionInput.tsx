@@ -1,10 +1,8 @@
 import {Button, Stack, Text} from '@sanity/ui'
-import {isKeySegment, set, useFormValue, useTranslation} from 'sanity'
-import type {InputProps, StringInputProps} from 'sanity'
+import {isKeySegment, set, useFormValue, type InputProps, type StringInputProps} from 'sanity'
 import {z} from 'zod'
-import {useLiveQuery} from '../live/live-query.ts'
-import type {LiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {useWords} from '../languages/use-words.ts'
 import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)
@@ -45,13 +43,8 @@ export function DescriptionInput(props: StringInputProps) {
   )
 }
 
-interface ProposalProps {
-  path: StringInputProps['path']
-  onUse: (description: string) => void
-}
-
-function Proposal({path, onUse}: ProposalProps) {
-  const {t} = useTranslation(WORDS)
+function Proposal({path, onUse}: {path: StringInputProps['path']; onUse: (description: string) => void}) {
+  const t = useWords()
   const {name, title, category, facts, morePictures} = described.safeParse(useFormValue([])).data ?? {}
   const kind = useLiveQuery(CATEGORY, {id: category?._ref ?? ''}) ?? undefined
   const product = {name: name ?? title ?? '', category: kind, material: facts?.material, size: facts?.size}

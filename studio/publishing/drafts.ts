@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {untilAnswered} from '../unsent/until-answered.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
 
 const drafts = z.array(
   z.looseObject({

@@ -1,6 +1,5 @@
 import {createClient} from '@sanity/client'
-import {createMockAuthStore, createWorkspaceFromConfig} from 'sanity'
-import type {Workspace} from 'sanity'
+import {createMockAuthStore, createWorkspaceFromConfig, type Workspace} from 'sanity'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {schemaTypesIn} from '../../schemas/index.ts'
 import {english} from '../../schemas/words/english.ts'

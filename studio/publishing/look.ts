@@ -1,5 +1,4 @@
-import {validateDocument} from 'sanity'
-import type {ValidationMarker, Workspace} from 'sanity'
+import {validateDocument, type ValidationMarker, type Workspace} from 'sanity'
 import {z} from 'zod'
 import {CODE_GIVEN_UP} from '../../schemas/documents/product.ts'
 import type {Draft} from './drafts.ts'
@@ -46,10 +45,7 @@ function readyTogether(validated: readonly Validated[]): ReadonlySet<string> {
   return ready.length === validated.length ? ids : readyTogether(ready)
 }
 
-const givenUp = z.object({
-  code: z.literal(CODE_GIVEN_UP),
-  details: z.object({products: z.array(z.string())}),
-})
+const givenUp = z.object({code: z.literal(CODE_GIVEN_UP), details: z.object({products: z.array(z.string())})})
 
 /** Ids of the products that give up a number. @returns `undefined` for any other error */
 const givenUpBy = (error: ValidationMarker) => givenUp.safeParse(error).data?.details.products

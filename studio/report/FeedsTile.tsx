@@ -1,18 +1,17 @@
 import {Stack, Text} from '@sanity/ui'
 import {useCallback} from 'react'
-import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {Note, Tile} from '../today/Tile.tsx'
-import {useEveryMinute} from '../today/use-every-minute.ts'
-import {WORDS} from '../languages/words.ts'
-import {byReason, readLeftOut} from './left-out.ts'
+import {Note, Strong, Tile} from '../ui/elements.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
+import {useWords} from '../languages/use-words.ts'
+import {byReason, readLeftOut} from './report.ts'
 
 /** Products that are named for each reason. */
 const SHOWN = 10
 
 /** How many products the feeds for Google and Meta show, and which are left out and why. */
 export function FeedsTile({apiHost}: {apiHost: string}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const found = useEveryMinute(useCallback(() => readLeftOut(apiHost), [apiHost]))
   return (
     <Tile title={t('feeds.title')}>
@@ -22,9 +21,7 @@ export function FeedsTile({apiHost}: {apiHost: string}) {
       )}
       {typeof found === 'object' && (
         <>
-          <Text size={1} weight="medium">
-            {t('feeds.shown', {count: found.shown, left: found.leftOut.length})}
-          </Text>
+          <Strong text={t('feeds.shown', {count: found.shown, left: found.leftOut.length})} />
           {byReason(found).map(({reason, products}) => (
             <Stack gap={3} key={reason}>
               <Text as="h3" size={1} weight="medium">

@@ -1,7 +1,7 @@
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {Note, Tile} from '../today/Tile.tsx'
-import {WORDS} from '../languages/words.ts'
+import {Note, Tile} from '../ui/elements.tsx'
+import {FigureTable} from '../today/charts.tsx'
+import {useWords} from '../languages/use-words.ts'
 import type {Line} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
@@ -18,7 +18,7 @@ interface LinesTileProps {
 
 /** Enquiries, orders and their value, by what they have in common. */
 export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (!lines || lines.length === 0)
     return (
       <Tile title={title}>
@@ -30,7 +30,9 @@ export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps)
       <Table>
         <thead>
           <tr>
-            <th scope="col">{title}</th>
+            <th data-names scope="col">
+              {title}
+            </th>
             <th scope="col">{t('today.enquiries')}</th>
             <th scope="col">{t('report.orders')}</th>
             <th scope="col">{t('report.value')}</th>
@@ -56,31 +58,18 @@ export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps)
 
 const rupees = (value: number) => (value === 0 ? '–' : `₹${value.toLocaleString(dateLocale)}`)
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 13px;
+const Table = styled(FigureTable)`
   @media (max-width: 480px) {
     font-size: 12px;
   }
-  th,
-  td {
-    padding: 5px 0 5px 8px;
-    font-weight: 400;
-    text-align: right;
-    white-space: nowrap;
-  }
-  th:first-child {
-    width: 100%;
-    padding-left: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-    text-align: left;
-    white-space: normal;
-  }
   thead th {
     white-space: normal;
-    color: var(--card-muted-fg-color);
-    font-size: 11px;
+  }
+  [data-names],
+  th[scope='row'] {
+    width: 100%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    white-space: normal;
   }
 `

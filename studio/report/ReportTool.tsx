@@ -1,16 +1,17 @@
 import {DownloadIcon} from '@sanity/icons/Download'
-import {Button, Card, Flex, Heading, Select, Text} from '@sanity/ui'
+import {Button, Flex, Select, Text} from '@sanity/ui'
 import {useId, useMemo, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {sourceNameOf} from '../enquiries/origin.ts'
+import {saveFile} from '../lib/save-file.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {Columns} from '../today/charts.tsx'
-import {Note, Tile} from '../today/Tile.tsx'
-import {useToday} from '../today/use-today.ts'
-import {listed, WORDS} from '../languages/words.ts'
+import {Note, Title, ToolPage, Tile} from '../ui/elements.tsx'
+import {useToday} from '../live/use-every-minute.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {FeedsTile} from './FeedsTile.tsx'
 import {LinesTile} from './LinesTile.tsx'
 import {
@@ -32,7 +33,7 @@ const settings = readStudioSettings()
 
 /** A tool that shows which advertisements, categories and products lead to enquiries and orders. */
 export function ReportTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [period, setPeriod] = useState<Period>(PERIODS[0])
   const today = useToday()
   const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
@@ -43,44 +44,35 @@ export function ReportTool() {
   const categoryOf = ({category}: Counted) =>
     category === null ? undefined : (titles.get(category) ?? category)
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Flex align="center" gap={3} justify="space-between" wrap="wrap">
-          <Heading as="h1" size={2}>
-            {t('report.title')}
-          </Heading>
-          <Flex align="center" gap={3} wrap="wrap">
-            <PeriodChoice onChoose={setPeriod} period={period} />
-            <Download enquiries={enquiries ?? []} />
-          </Flex>
+    <ToolPage width={1320}>
+      <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+        <Title text={t('report.title')} />
+        <Flex align="center" gap={3} wrap="wrap">
+          <PeriodChoice onChoose={setPeriod} period={period} />
+          <Download enquiries={enquiries ?? []} />
         </Flex>
-        <Grid>
-          <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
-          <LinesTile
-            lines={linesBy(sourceOf)}
-            nameOf={(source) => sourceNameOf(source, t)}
-            title={t('report.by-source')}
-          />
-          <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
-          <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
-          <LinesTile
-            lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
-            title={t('report.by-product')}
-          />
-          {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
-        </Grid>
-      </Page>
-    </Card>
+      </Flex>
+      <Grid>
+        <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
+        <LinesTile
+          lines={linesBy(sourceOf)}
+          nameOf={(source) => sourceNameOf(source, t)}
+          title={t('report.by-source')}
+        />
+        <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
+        <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
+        <LinesTile
+          lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
+          title={t('report.by-product')}
+        />
+        {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
+      </Grid>
+    </ToolPage>
   )
 }
 
-interface PeriodChoiceProps {
-  period: Period
-  onChoose: (period: Period) => void
-}
-
-function PeriodChoice({period, onChoose}: PeriodChoiceProps) {
-  const {t} = useTranslation(WORDS)
+function PeriodChoice({period, onChoose}: {period: Period; onChoose: (period: Period) => void}) {
+  const t = useWords()
   const id = useId()
   return (
     <Flex align="center" gap={3}>
@@ -116,7 +108,7 @@ interface PartsTileProps {
 
 /** The enquiries of each week or month, with the orders among them. */
 function PartsTile({enquiries, part, starts}: PartsTileProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const columns = partsOf(enquiries ?? [], starts).map(({start, open, ordered}) => ({
@@ -142,15 +134,11 @@ function PartsTile({enquiries, part, starts}: PartsTileProps) {
 }
 
 function Download({enquiries}: {enquiries: readonly Counted[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const download = async () => {
     const {csvOf} = await import('../spreadsheet/write-grid.ts')
-    const address = URL.createObjectURL(await csvOf(gridOf(enquiries, t('report.heads').split(','))))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `enquiries-${dayOf(new Date())}.csv`
-    link.click()
-    URL.revokeObjectURL(address)
+    const file = await csvOf(gridOf(enquiries, t('report.heads').split(',')))
+    saveFile(file, `enquiries-${dayOf(new Date())}.csv`)
   }
   return (
     <Button
@@ -164,14 +152,6 @@ function Download({enquiries}: {enquiries: readonly Counted[]}) {
   )
 }
 
-const Page = styled.div`
-  display: grid;
-  gap: 12px;
-  grid-template-columns: minmax(0, 1fr);
-  max-width: 1320px;
-  margin: 0 auto;
-  padding: 12px;
-`
 const Grid = styled.div`
   display: grid;
   gap: 12px;

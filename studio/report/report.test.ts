@@ -1,6 +1,16 @@
 import {afterEach, expect, test, vi} from 'vitest'
+import {
+  campaignOf,
+  gridOf,
+  linesOf,
+  partsOf,
+  PERIODS,
+  productOf,
+  sourceOf,
+  startsOf,
+  byReason,
+} from './report.ts'
 import type {Counted} from './report.ts'
-import {campaignOf, gridOf, linesOf, partsOf, PERIODS, productOf, sourceOf, startsOf} from './report.ts'
 
 const NOW = new Date(2026, 10, 23, 15)
 
@@ -103,4 +113,13 @@ test('an enquiry after midnight has the same day in the file as in the chart', (
   const monday = new Date('2026-11-22T18:30:00.000Z')
   expect(partsOf([atNight], startsOf(WEEKS, monday)).at(-1)).toMatchObject({start: monday, open: 1})
   expect(gridOf([atNight], [])[1]?.[0]).toBe('2026-11-23')
+})
+
+test('products are listed by what they lack, the most frequent reason first', () => {
+  const one = {_id: 'a', label: '7', reasons: ['no-picture']}
+  const both = {_id: 'b', label: '8', reasons: ['no-picture', 'no-price']}
+  expect(byReason({shown: 3, leftOut: [both, one]})).toEqual([
+    {reason: 'no-picture', products: [both, one]},
+    {reason: 'no-price', products: [both]},
+  ])
 })

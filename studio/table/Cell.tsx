@@ -1,5 +1,4 @@
-import {useEffect, useRef, useSyncExternalStore} from 'react'
-import type {ClipboardEvent, KeyboardEvent} from 'react'
+import {useEffect, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent} from 'react'
 import {styled} from 'styled-components'
 import type {UnsavedCells} from './unsaved-cells.ts'
 

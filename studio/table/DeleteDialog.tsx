@@ -1,11 +1,12 @@
-import {Button, Card, Dialog, Flex, Spinner, Stack, Text} from '@sanity/ui'
-import {useEffect, useId, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
-import {listed, WORDS} from '../languages/words.ts'
-import {referrersOf} from './bulk.ts'
-import type {Referrers} from './bulk.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {Button, Spinner, Text} from '@sanity/ui'
+import {useCallback} from 'react'
+import {useClient} from 'sanity'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
+import {ActionDialog, Warning} from '../ui/elements.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
+import {referrersOf, type Referrers} from './bulk.ts'
+import {textIn, type Row} from './rows.ts'
 
 /** Number of products that are named. More would fill the screen. */
 const NAMED = 5
@@ -19,8 +20,7 @@ interface DeleteDialogProps {
 
 /** Says what a deletion means and what refers to the products, before anything is deleted. */
 export function DeleteDialog({products, onDelete, onClose}: DeleteDialogProps) {
-  const {t} = useTranslation(WORDS)
-  const id = useId()
+  const t = useWords()
   const found = useReferrers(products)
   const referrers = found === 'failed' ? undefined : found
   const others = referrers?.others ?? []
@@ -29,35 +29,28 @@ export function DeleteDialog({products, onDelete, onClose}: DeleteDialogProps) {
     void onDelete(others.map((other) => other.id))
   }
   return (
-    <Dialog
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="bleed" onClick={onClose} text={t('table.cancel')} />
-          <Button
-            disabled={!referrers || referrers.inReleases.length > 0}
-            onClick={remove}
-            text={t(others.length > 0 ? 'table.delete-together' : 'table.delete-now')}
-            tone="critical"
-          />
-        </Flex>
+    <ActionDialog
+      actions={
+        <Button
+          disabled={!referrers || referrers.inReleases.length > 0}
+          onClick={remove}
+          text={t(others.length > 0 ? 'table.delete-together' : 'table.delete-now')}
+          tone="critical"
+        />
       }
-      header={t('table.delete-title', {count: products.length})}
-      id={id}
       onClose={onClose}
-      width={0}
+      title={t('table.delete-title', {count: products.length})}
     >
-      <Stack gap={4} padding={4}>
-        <Text size={1}>{t('table.delete-why', {count: products.length, products: namesOf(products)})}</Text>
-        {found === undefined && <Spinner muted />}
-        {found === 'failed' && <Warning text={t('table.failed')} />}
-        {referrers && <Consequences referrers={referrers} />}
-      </Stack>
-    </Dialog>
+      <Text size={1}>{t('table.delete-why', {count: products.length, products: namesOf(products)})}</Text>
+      {found === undefined && <Spinner muted />}
+      {found === 'failed' && <Warning text={t('table.failed')} />}
+      {referrers && <Consequences referrers={referrers} />}
+    </ActionDialog>
   )
 }
 
 function Consequences({referrers: {enquiries, others, inReleases}}: {referrers: Referrers}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <>
       {enquiries > 0 && <Text size={1}>{t('table.delete-enquiries', {count: enquiries})}</Text>}
@@ -69,29 +62,11 @@ function Consequences({referrers: {enquiries, others, inReleases}}: {referrers: 
   )
 }
 
-function Warning({text}: {text: string}) {
-  return (
-    <Card padding={3} radius={2} role="alert" tone="caution">
-      <Text size={1}>{text}</Text>
-    </Card>
-  )
-}
-
 /** The documents that refer to the products now. @returns `undefined` until they are known */
-function useReferrers(products: Row[]): Referrers | 'failed' | undefined {
+function useReferrers(products: Row[]) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [found, setFound] = useState<Referrers | 'failed'>()
   const ids = products.map(({_id}) => _id).join(' ')
-  useEffect(() => {
-    let isCurrent = true
-    referrersOf(client, ids.split(' '))
-      .then((referrers) => isCurrent && setFound(referrers))
-      .catch(() => isCurrent && setFound('failed'))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, ids])
-  return found
+  return useEveryMinute(useCallback(() => referrersOf(client, ids.split(' ')), [client, ids]))
 }
 
 function namesOf(products: readonly Row[]): string {

@@ -1,14 +1,15 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {rupees} from '../../contract/text/rupees.ts'
-import {listed, WORDS} from '../languages/words.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
+import {Note, Strong} from '../ui/elements.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {created, changed, unchanged, problems, ignored} = plan
   return (
     <Stack gap={4}>
@@ -38,28 +39,24 @@ export function ImportPreview({plan}: {plan: Plan}) {
 }
 
 function Ignored({titles}: {titles: string[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const columns = listed(FILE_COLUMNS.map(({word}) => t(word)))
   return (
     <Card padding={3} radius={2} as="output" tone="caution">
       <Stack gap={3}>
         <Text size={1}>{t('spreadsheet.ignored', {count: titles.length, columns: listed(titles)})}</Text>
-        <Text muted size={1}>
-          {t('spreadsheet.known', {columns})}
-        </Text>
+        <Note text={t('spreadsheet.known', {columns})} />
       </Stack>
     </Card>
   )
 }
 
 function Problems({problems}: {problems: Problem[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Card padding={3} radius={2} role="alert" tone="critical">
       <Stack gap={4}>
-        <Text size={1} weight="medium">
-          {t('spreadsheet.problems', {count: problems.length})}
-        </Text>
+        <Strong text={t('spreadsheet.problems', {count: problems.length})} />
         <List>
           {problems.map(({row, column, reason, params}) => (
             <li key={`${row} ${column} ${reason}`}>
@@ -75,7 +72,7 @@ function Problems({problems}: {problems: Problem[]}) {
 }
 
 function Group({title, products}: {title: string; products: Planned[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (products.length === 0) return null
   return (
     <Stack gap={3}>
@@ -97,7 +94,7 @@ function Group({title, products}: {title: string; products: Planned[]}) {
 }
 
 function Change({change: {column, ...change}}: {change: PlannedChange}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   // A price looks as it does on the site.
   const [from, to] = [change.from, change.to].map((text) =>
     column === 'table.value' && text !== '' ? rupees(text) : text,

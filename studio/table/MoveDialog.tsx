@@ -1,8 +1,8 @@
-import {Box, Button, Checkbox, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Button, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {WORDS} from '../languages/words.ts'
+import {ActionDialog, Note} from '../ui/elements.tsx'
+import {useWords} from '../languages/use-words.ts'
 
 interface MoveDialogProps {
   count: number
@@ -12,7 +12,7 @@ interface MoveDialogProps {
 
 /** Asks for the category to which products are moved, and whether they get new numbers. */
 export function MoveDialog({count, onMove, onClose}: MoveDialogProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = useId()
   const [categoryId, setCategoryId] = useState('')
   const [isRecoded, setRecoded] = useState(false)
@@ -21,41 +21,30 @@ export function MoveDialog({count, onMove, onClose}: MoveDialogProps) {
     void onMove(categoryId, isRecoded)
   }
   return (
-    <Dialog
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="bleed" onClick={onClose} text={t('table.cancel')} />
-          <Button disabled={categoryId === ''} onClick={move} text={t('table.move-now')} tone="primary" />
-        </Flex>
+    <ActionDialog
+      actions={
+        <Button disabled={categoryId === ''} onClick={move} text={t('table.move-now')} tone="primary" />
       }
-      header={t('table.move-title', {count})}
-      id={id}
       onClose={onClose}
-      width={0}
+      title={t('table.move-title', {count})}
     >
-      <Stack gap={5} padding={4}>
-        <Text muted size={1}>
-          {t('table.move-why')}
-        </Text>
-        <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} />
-        <Flex align="flex-start" gap={3}>
-          <Checkbox
-            checked={isRecoded}
-            id={`${id}-recode`}
-            onChange={(event) => setRecoded(event.currentTarget.checked)}
-          />
-          <Box flex={1}>
-            <Stack gap={3}>
-              <Text as="label" htmlFor={`${id}-recode`} size={1}>
-                {t('table.recode')}
-              </Text>
-              <Text muted size={1}>
-                {t('table.recode-why')}
-              </Text>
-            </Stack>
-          </Box>
-        </Flex>
-      </Stack>
-    </Dialog>
+      <Note text={t('table.move-why')} />
+      <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} />
+      <Flex align="flex-start" gap={3}>
+        <Checkbox
+          checked={isRecoded}
+          id={`${id}-recode`}
+          onChange={(event) => setRecoded(event.currentTarget.checked)}
+        />
+        <Box flex={1}>
+          <Stack gap={3}>
+            <Text as="label" htmlFor={`${id}-recode`} size={1}>
+              {t('table.recode')}
+            </Text>
+            <Note text={t('table.recode-why')} />
+          </Stack>
+        </Box>
+      </Flex>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,7 @@
 import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
 import {Fragment, useCallback, useRef, useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {COLUMNS} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
@@ -23,16 +22,18 @@ interface SheetProps {
 
 /** The cells, with their head. Only the rows on the screen are drawn, and the place that was focused last. */
 export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
     <Scroller ref={scroller}>
       <Cells $hasCategory={hasCategory} aria-label={t('table.products')} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th scope="col">{t('table.code')}</th>
+            <th data-column="code" scope="col">
+              {t('table.code')}
+            </th>
             {COLUMNS.map(({name, word}) => (
-              <th key={name} scope="col">
+              <th data-column={name} key={name} scope="col">
                 {t(word)}
               </th>
             ))}
@@ -121,12 +122,11 @@ const Cells = styled.table<{$hasCategory: boolean}>`
     background: var(--card-bg-color);
     font-weight: 500;
   }
-  thead th:first-child {
+  [data-column='code'] {
     width: ${({$hasCategory}) => ($hasCategory ? 240 : 160)}px;
   }
-  /* The name, and the description of the picture. */
-  thead th:nth-child(2),
-  thead th:nth-child(3) {
+  [data-column='name'],
+  [data-column='alt'] {
     width: 260px;
   }
   thead th {
@@ -134,7 +134,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
     z-index: 2;
     padding: 10px 8px;
   }
-  thead th:first-child {
+  thead [data-column='code'] {
     left: 0;
     z-index: 3;
   }

@@ -4,8 +4,9 @@ import {UploadIcon} from '@sanity/icons/Upload'
 import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuDivider, MenuItem} from '@sanity/ui/menu'
 import {lazy, Suspense, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
-import {WORDS} from '../languages/words.ts'
+import {useClient} from 'sanity'
+import {useWords} from '../languages/use-words.ts'
+import {saveFile} from '../lib/save-file.ts'
 import {gridOf} from './file-columns.ts'
 import {catalogueNow} from './known-products.ts'
 import type {Table} from './use-table.ts'
@@ -21,7 +22,7 @@ interface SpreadsheetMenuProps {
 
 /** Downloads the products that the table shows, and imports a changed file. */
 export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenuProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [isImporting, setImporting] = useState(false)
   const download = useDownload(table, categoryId)
   return (
@@ -53,7 +54,7 @@ export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenu
 }
 
 function useDownload({attempt}: Table, categoryId: string) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   return (kind: 'xlsx' | 'csv') =>
     attempt(async () => {
@@ -61,15 +62,7 @@ function useDownload({attempt}: Table, categoryId: string) {
       const shown = rows.filter((row) => categoryId === '' || row.categoryId === categoryId)
       const {csvOf, excelOf} = await import('../spreadsheet/write-grid.ts')
       const grid = gridOf(shown, t)
-      save(await (kind === 'csv' ? csvOf(grid) : excelOf(grid)), `${t('spreadsheet.file')}.${kind}`)
+      saveFile(await (kind === 'csv' ? csvOf(grid) : excelOf(grid)), `${t('spreadsheet.file')}.${kind}`)
       return true
     })
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,12 +1,10 @@
 import {memo} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
-import {SiteLink} from '../seeing/SiteLink.tsx'
-import {WORDS} from '../languages/words.ts'
+import {SiteLink} from '../preview-links/SiteLink.tsx'
+import {useWords} from '../languages/use-words.ts'
 import {Cell} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {textIn, type Row} from './rows.ts'
 import {cellKey} from './unsaved-cells.ts'
 import type {Table} from './use-table.ts'
 
@@ -25,7 +23,7 @@ interface TableRowProps {
 /** The cells of one product. Scrolling moves rows and does not draw them again. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const {row, index, hasCategory, table, page, onFocus} = props
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {_id: id, isDraft, hasPicture, category} = row
   const code = row.productId ?? textIn(row, 'name')
   const product = hasCategory ? `${category ?? ''} ${code}`.trim() : code

@@ -1,12 +1,10 @@
 import {Flex} from '@sanity/ui'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
-import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../seeing/use-site-pages.ts'
-import {WORDS} from '../languages/words.ts'
-import {rowsOf} from './rows.ts'
-import type {Row} from './rows.ts'
+import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
+import {useWords} from '../languages/use-words.ts'
+import {rowsOf, type Row} from './rows.ts'
 import {Sheet} from './Sheet.tsx'
 import {Toolbar} from './Toolbar.tsx'
 import {useTable} from './use-table.ts'
@@ -15,7 +13,7 @@ const NONE: Row[] = []
 
 /** A tool in which products are changed cell by cell, as in a spreadsheet, or many at once. */
 export function TableTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [categoryId, setCategoryId] = useCategory()
   const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})

@@ -2,17 +2,16 @@ import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {LabelsMenu} from '../labels/LabelsMenu.tsx'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
-import {missingDescriptions} from './rows.ts'
-import type {Row} from './rows.ts'
+import {missingDescriptions, type Row} from './rows.ts'
 import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
+import {Note} from '../ui/elements.tsx'
 
 interface ToolbarProps {
   rows: Row[]
@@ -25,14 +24,12 @@ interface ToolbarProps {
 
 /** The category of the table, and what can be done with the chosen products. */
 export function Toolbar({rows, table, categoryId, onCategory, onImported}: ToolbarProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
     <Card as="header" borderBottom padding={3} paddingX={4}>
       <Stack gap={3}>
-        <Text muted size={1}>
-          {t('table.explanation')}
-        </Text>
+        <Note text={t('table.explanation')} />
         <Flex align="center" gap={2} wrap="wrap">
           <CategoryChoice categoryId={categoryId} none="desk.all-products" onChoose={onCategory} />
           <Button
@@ -57,7 +54,7 @@ export function Toolbar({rows, table, categoryId, onCategory, onImported}: Toolb
 }
 
 function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [dialog, setDialog] = useState<'move' | 'delete'>()
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)

@@ -1,8 +1,8 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {deleteAll, doubledIn, moveOf, referrersOf, undo, undoable, unpublish} from './bulk.ts'
-import type {Work} from './bulk.ts'
+import {deleteAll, doubledIn, moveOf, referrersOf, unpublish} from './bulk.ts'
+import {undo, undoable, type Work} from './undo.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>

@@ -2,75 +2,9 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {categoryReferences} from '../adding/category-reference.ts'
 import {proposeCodes} from '../adding/create-products.ts'
-import {untilAnswered} from '../unsent/until-answered.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
+import {documents, idsWithDrafts, type Stored, type Work} from './undo.ts'
 import {editOf} from './rows.ts'
-
-const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
-
-type Stored = z.infer<typeof documents>[number]
-
-/** A change of documents, with what they were before and after: enough to undo it. */
-export interface Undo {
-  ids: readonly string[]
-  before: Stored[]
-  /** Revision that the change gave to every document that it wrote. Another one reveals a change by somebody else. */
-  revision: string
-  /** Absent when the lake did not answer after the change. */
-  after: Stored[] | undefined
-}
-
-/**
- * One request that changes documents. All that it needs is read before it is made: an undo takes back what others write
- * between the look at the documents and the request.
- * @param before the documents and their drafts
- * @returns the id of its transaction, which is the revision of what it wrote; undefined if it wrote nothing
- */
-export type Work = (before: readonly Stored[]) => Promise<string | undefined>
-
-const idsWithDrafts = (ids: readonly string[]) => ids.flatMap((id) => [id, `drafts.${id}`])
-
-/**
- * Changes documents, and remembers what they were before.
- * @returns undefined if nothing was written
- */
-export async function undoable(
-  client: SanityClient,
-  ids: readonly string[],
-  change: Work,
-): Promise<Undo | undefined> {
-  const before = await storedOf(client, ids)
-  const revision = await change(before)
-  if (revision === undefined) return undefined
-  // The change is made: without this answer it can still be undone.
-  return {ids, before, revision, after: await storedOf(client, ids).catch(() => undefined)}
-}
-
-async function storedOf(client: SanityClient, ids: readonly string[]): Promise<Stored[]> {
-  const raw = client.withConfig({perspective: 'raw'})
-  return documents.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: idsWithDrafts(ids)}))
-}
-
-/**
- * Takes a change back, all of it or nothing.
- * @throws a conflict when somebody has changed one of the documents since
- */
-export async function undo(client: SanityClient, {ids, before, revision, after}: Undo): Promise<void> {
-  const former = new Map(before.map(({_id, _rev}) => [_id, _rev]))
-  const left = new Map((after ?? (await storedOf(client, ids))).map(({_id, _rev}) => [_id, _rev]))
-  const transaction = client.transaction()
-  // A patch can name the revision that it expects; other mutations cannot.
-  for (const [id, found] of left) {
-    const expected = former.get(id) === found ? found : revision
-    transaction.patch(id, (patch) => patch.ifRevisionId(expected).unset(['undone']))
-  }
-  for (const {_rev, ...document} of before) {
-    const found = left.get(document._id)
-    if (found === undefined) transaction.create(document)
-    else if (found !== _rev) transaction.createOrReplace(document)
-  }
-  for (const id of left.keys()) if (!former.has(id)) transaction.delete(id)
-  await transaction.commit(untilAnswered())
-}
 
 /**
  * Takes products off the site: they become drafts. Drafts stay as they are.

@@ -1,8 +1,7 @@
 import {plain} from '../../contract/text/plain.ts'
 import type {GridRow} from '../spreadsheet/read-grid.ts'
 import type {Word} from '../words/english.ts'
-import {COLUMNS} from './cells.ts'
-import type {Column} from './cells.ts'
+import {COLUMNS, type Column} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TRANSLATED_NAMES} from './translated-names.ts'
 

@@ -1,11 +1,9 @@
 import type {GridRow} from '../spreadsheet/read-grid.ts'
 import type {Word} from '../words/english.ts'
 import type {Patch} from './cells.ts'
-import {CATEGORY, FILE_COLUMNS, headOf, ID, NUMBER} from './file-columns.ts'
-import type {Words} from './file-columns.ts'
+import {CATEGORY, FILE_COLUMNS, headOf, ID, NUMBER, type Words} from './file-columns.ts'
 import {readProduct} from './import-row.ts'
-import {finderOf} from './known-products.ts'
-import type {Catalogue} from './known-products.ts'
+import {finderOf, type Catalogue} from './known-products.ts'
 
 /** Bytes of the changes of one import: the hosted service accepts 4 MB in a request. */
 const MAX_BYTES = 3_000_000

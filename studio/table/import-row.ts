@@ -1,14 +1,11 @@
 import {plain} from '../../contract/text/plain.ts'
 import {rupeesOf} from '../../contract/text/price.ts'
 import {NO_RESULT} from '../spreadsheet/formulas.ts'
-import {COLUMNS, patchOf} from './cells.ts'
-import type {Column, Patch} from './cells.ts'
+import {COLUMNS, patchOf, type Column, type Patch} from './cells.ts'
 import {CATEGORY, FILE_COLUMNS, ID, NUMBER} from './file-columns.ts'
 import type {Planned, PlannedChange, Problem} from './import-plan.ts'
-import {isSameName, looseCode} from './known-products.ts'
-import type {Finder} from './known-products.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {isSameName, looseCode, type Finder} from './known-products.ts'
+import {textIn, type Row} from './rows.ts'
 import {TRANSLATED_NAMES, withName} from './translated-names.ts'
 
 /** A row of a file: the cells by the names of its columns. A column that the file lacks is absent. */

@@ -3,8 +3,7 @@ import {z} from 'zod'
 import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
 import {listed} from '../languages/words.ts'
-import {rowsOf} from './rows.ts'
-import type {Row} from './rows.ts'
+import {rowsOf, type Row} from './rows.ts'
 
 const categories = z.array(
   z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),

@@ -1,8 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {COLUMNS} from './cells.ts'
-import type {Change} from './cells.ts'
+import {COLUMNS, type Change} from './cells.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {effective, inverseOf, rowsNow, rowsOf, write} from './rows.ts'
 

@@ -2,9 +2,8 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {untilAnswered} from '../unsent/until-answered.ts'
-import {COLUMNS, patchOf, storedText} from './cells.ts'
-import type {Change, Patch} from './cells.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
+import {COLUMNS, patchOf, storedText, type Change, type Patch} from './cells.ts'
 import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
 
 const cell = z.union([z.string(), z.number()]).nullable()

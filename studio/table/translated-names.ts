@@ -40,11 +40,7 @@ export function withName(translations: Translations, {language, text, english}: 
     name: _name,
     english: _english,
     ...others
-  } = stored ?? {
-    _type: 'productTranslation',
-    _key: language,
-    language,
-  }
+  } = stored ?? {_type: 'productTranslation', _key: language, language}
   const {name: _before, ...othersInEnglish}: Record<string, unknown> = stored?.english ?? {}
   const entry = {
     ...others,

@@ -1,6 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useTranslation} from 'sanity'
-import {listed, WORDS} from '../languages/words.ts'
+import {useClient} from 'sanity'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
 import type {Table} from './use-table.ts'
 
@@ -9,7 +10,7 @@ const EXPLAINED_MS = 15_000
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */
 export function useBulk({chosen, attempt, changeDocuments}: Table) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const ids = [...chosen]

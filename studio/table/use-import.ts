@@ -1,13 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {textsOfAll} from '../languages/texts.ts'
-import {readGrid} from '../spreadsheet/read-grid.ts'
-import type {GridRow} from '../spreadsheet/read-grid.ts'
+import {readGrid, type GridRow} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
-import {WORDS} from '../languages/words.ts'
-import {planOf} from './import-plan.ts'
-import type {Plan} from './import-plan.ts'
+import {useWords} from '../languages/use-words.ts'
+import {planOf, type Plan} from './import-plan.ts'
 import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
 import type {Table} from './use-table.ts'
@@ -23,7 +21,7 @@ interface Chosen {
 
 /** Reads a file, shows what it would change, and writes that once it is confirmed. */
 export function useImport({attempt, changeDocuments, choose}: Table) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const [chosen, setChosen] = useState<Chosen>()

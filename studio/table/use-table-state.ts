@@ -1,14 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
 import {useRef, useState} from 'react'
-import {useTranslation} from 'sanity'
 import type {TFunction} from 'sanity'
 import {reasonFor} from '../live/reason.ts'
-import {WORDS} from '../languages/words.ts'
-import {storedText} from './cells.ts'
-import type {Change, Column} from './cells.ts'
+import {useWords} from '../languages/use-words.ts'
+import {storedText, type Change, type Column} from './cells.ts'
 import {isConflict} from '../lib/conflict.ts'
-import {textIn} from './rows.ts'
-import type {Row} from './rows.ts'
+import {textIn, type Row} from './rows.ts'
 
 /** Milliseconds for which the server's reason is shown. */
 const EXPLAINED_MS = 15_000
@@ -30,7 +27,7 @@ export function useChosen() {
 
 /** Requests to the lake, one after the other. A failed one is reported. */
 export function useAttempts() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const toast = useToast()
   const [pending, setPending] = useState(0)
   const line = useRef<Promise<unknown>>(Promise.resolve())

@@ -1,18 +1,13 @@
 import {useToast} from '@sanity/ui/toast'
-import {useSyncExternalStore} from 'react'
-import {useClient, useTranslation, useWorkspace} from 'sanity'
+import {useClient, useWorkspace} from 'sanity'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
-import {listed, WORDS} from '../languages/words.ts'
-import {undo, undoable} from './bulk.ts'
-import type {Work} from './bulk.ts'
-import {restorable} from './cell-undo.ts'
-import type {CellUndo} from './cell-undo.ts'
-import {pasted} from './cells.ts'
-import type {Change} from './cells.ts'
-import {lastChangeOf} from './last-change.ts'
-import {effective, rowsNow, write} from './rows.ts'
-import type {Row} from './rows.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
+import {useSubject} from '../live/use-subject.ts'
+import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
+import {pasted, type Change} from './cells.ts'
+import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
@@ -27,7 +22,8 @@ const unsaved = openUnsavedCells(sessionStorage)
 /** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
 export function useTable(rows: Row[]) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [lastChange, canUndo] = useLastChange()
+  const lastChange = lastChangeOf(client)
+  const canUndo = useSubject(lastChange) !== undefined
   const {chosen: everChosen, setChosen, choose} = useChosen()
   const {attemptQuietly, attempt, isBusy} = useAttempts()
   const {change, restore, textOf} = useCells({
@@ -75,19 +71,6 @@ export function useTable(rows: Row[]) {
 
 export type Table = ReturnType<typeof useTable>
 
-function useLastChange() {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const lastChange = lastChangeOf(client)
-  const canUndo = useSyncExternalStore(
-    (changed) => {
-      const subscription = lastChange.subscribe(changed)
-      return () => subscription.unsubscribe()
-    },
-    () => lastChange.value !== undefined,
-  )
-  return [lastChange, canUndo] as const
-}
-
 interface Cells {
   rows: Row[]
   attempt: ReturnType<typeof useAttempts>['attempt']
@@ -97,7 +80,7 @@ interface Cells {
 
 /** Stores cells, and restores them. */
 function useCells({rows, attempt, onChange}: Cells) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {addWritten, textOf} = useWritten(rows)
@@ -140,7 +123,7 @@ interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setC
 
 /** Publishes the chosen drafts that have no errors, and explains why others were not. */
 function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const workspace = useWorkspace()
   const toast = useToast()

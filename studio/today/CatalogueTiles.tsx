@@ -1,46 +1,37 @@
 import {Box, Text} from '@sanity/ui'
-import {getReleaseIdFromReleaseDocumentId, useActiveReleases, useTranslation, useWorkspace} from 'sanity'
+import {getReleaseIdFromReleaseDocumentId, useActiveReleases} from 'sanity'
 import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
-import {WORDS} from '../languages/words.ts'
-import {Note, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {useWords} from '../languages/use-words.ts'
+import {Note, Tile} from '../ui/elements.tsx'
+import {Rows, ScreenRow} from './rows.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
-  const {t} = useTranslation(WORDS)
-  const {basePath} = useWorkspace()
+  const t = useWords()
   const counts = useLiveQuery(ATTENTION)
   const open = CHECKS.filter(({name}) => (counts?.[name] ?? 0) > 0)
   return (
     <Tile title={t('desk.attention')}>
-      {counts === undefined && <Note text={t('today.loading')} />}
-      {counts !== undefined && open.length === 0 && <Note text={t('attention.all-done')} />}
-      {open.length > 0 && (
-        <Rows gap={1}>
-          {open.map(({name}) => (
-            <ScreenRow href={`${basePath}/structure/needs-attention;${name}`} key={name}>
-              <Box flex={1}>
-                <Text size={1}>{t(`attention.${name}`)}</Text>
-              </Box>
-              <Count
-                count={counts?.[name] ?? 0}
-                label={`${t(`attention.${name}`)}: ${counts?.[name] ?? 0}`}
-                tone="caution"
-              />
-            </ScreenRow>
-          ))}
-        </Rows>
-      )}
+      <Rows empty={t(counts === undefined ? 'today.loading' : 'attention.all-done')}>
+        {open.map(({name}) => (
+          <ScreenRow key={name} path={`structure/needs-attention;${name}`}>
+            <Box flex={1}>
+              <Text size={1}>{t(`attention.${name}`)}</Text>
+            </Box>
+            <Count count={counts?.[name] ?? 0} title={t(`attention.${name}`)} tone="caution" />
+          </ScreenRow>
+        ))}
+      </Rows>
     </Tile>
   )
 }
 
 /** Releases that have a time, the next one first. */
 export function ReleasesTile() {
-  const {t} = useTranslation(WORDS)
-  const {basePath} = useWorkspace()
+  const t = useWords()
   const {data} = useActiveReleases()
   const due = data
     .flatMap(({_id, state, publishAt, metadata}) => {
@@ -50,21 +41,16 @@ export function ReleasesTile() {
     .toSorted((one, other) => one.at.localeCompare(other.at))
   return (
     <Tile title={t('today.releases')}>
-      {due.length === 0 && <Note text={t('today.no-releases')} />}
-      {due.length > 0 && (
-        <Rows gap={1}>
-          {due.map(({_id, at, title, isScheduled}) => (
-            <ScreenRow href={`${basePath}/releases/${getReleaseIdFromReleaseDocumentId(_id)}`} key={_id}>
-              <Box flex={1}>
-                <Text size={1}>{title ?? t('today.untitled')}</Text>
-              </Box>
-              <Text muted size={1}>
-                {t(isScheduled ? 'today.goes-live' : 'today.planned', {time: timeOf(at)})}
-              </Text>
-            </ScreenRow>
-          ))}
-        </Rows>
-      )}
+      <Rows empty={t('today.no-releases')}>
+        {due.map(({_id, at, title, isScheduled}) => (
+          <ScreenRow key={_id} path={`releases/${getReleaseIdFromReleaseDocumentId(_id)}`}>
+            <Box flex={1}>
+              <Text size={1}>{title ?? t('today.untitled')}</Text>
+            </Box>
+            <Note text={t(isScheduled ? 'today.goes-live' : 'today.planned', {time: timeOf(at)})} />
+          </ScreenRow>
+        ))}
+      </Rows>
     </Tile>
   )
 }

@@ -1,11 +1,16 @@
-import {Flex, Stack, Text} from '@sanity/ui'
-import {Preview, useSchema, useTranslation, useWorkspace} from 'sanity'
-import {listed, WORDS} from '../languages/words.ts'
+import {Flex, Stack, Text, Box} from '@sanity/ui'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
-import {isSubmission, mostWanted, tally} from './enquiries.ts'
-import type {Enquiry, Wanted} from './enquiries.ts'
-import {DocumentRow, Note, PreviewBox, Rows, ScreenRow, Tile} from './Tile.tsx'
+import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enquiries.ts'
+import {Note, Tile} from '../ui/elements.tsx'
+import {DocumentRow, Rows, ScreenRow} from './rows.tsx'
 import {dateLocale} from '../languages/chosen.ts'
+import {LISTS, dayOf} from '../enquiries/enquiry.ts'
+import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
+import {useNames} from '../enquiries/use-names.ts'
+import {useLiveQuery} from '../live/live-query.ts'
+import {useToday} from '../live/use-every-minute.ts'
 
 const ACTIONS = ['price', 'call', 'visit']
 const OTHER = 'other'
@@ -20,7 +25,7 @@ interface CountedProps {
 
 /** Numbers of enquiries by action, today and in the last seven days. */
 export function ActionsTile({enquiries, days}: CountedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const submissions = enquiries?.filter(isSubmission) ?? []
   const actionOf = ({action}: Enquiry) => (action && ACTIONS.includes(action) ? action : OTHER)
   const tallies = tally(submissions, actionOf, days)
@@ -44,9 +49,7 @@ export function ActionsTile({enquiries, days}: CountedProps) {
         <Text data-testid="enquiries-today" size={4} weight="bold">
           {enquiries ? today : '–'}
         </Text>
-        <Text muted size={1}>
-          {enquiries ? t('today.count', {count: today, week}) : t('today.loading')}
-        </Text>
+        <Note text={enquiries ? t('today.count', {count: today, week}) : t('today.loading')} />
       </Flex>
       {enquiries && week === 0 ? (
         <Note text={t('today.quiet')} />
@@ -69,7 +72,7 @@ interface NamedProps extends CountedProps {
 }
 
 export function CategoriesTile({enquiries, days, titles}: NamedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const tallies = tally(
     enquiries?.filter(isSubmission) ?? [],
     ({category}) => (category === null ? undefined : (titles.get(category) ?? category)),
@@ -84,7 +87,7 @@ export function CategoriesTile({enquiries, days, titles}: NamedProps) {
 
 /** Contacts of visitors whom an advertisement had led here, by the kind of its click. */
 export function ClicksTile({enquiries, days}: CountedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const tallies = tally(
     enquiries ?? [],
     ({kind, click}) => (kind === 'qualified' && click) || undefined,
@@ -102,7 +105,7 @@ export function ClicksTile({enquiries, days}: CountedProps) {
 }
 
 function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: string}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const longest = Math.max(1, ...tallies.map(({week}) => week))
   if (tallies.length === 0) return <Note text={empty} />
   return (
@@ -115,27 +118,23 @@ function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: strin
 }
 
 export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
   return (
     <Tile title={t('today.wanted')}>
-      {wanted.length === 0 && <Note text={t('today.none-wanted')} />}
-      {wanted.length > 0 && (
-        <Rows gap={1}>
-          {wanted.map((product) => (
-            <WantedRow key={product.label} product={product} />
-          ))}
-        </Rows>
-      )}
+      <Rows empty={t('today.none-wanted')}>
+        {wanted.map((product) => (
+          <WantedRow key={product.label} product={product} />
+        ))}
+      </Rows>
     </Tile>
   )
 }
 
 function WantedRow({product: {id, label, count}}: {product: Wanted}) {
-  const {t} = useTranslation(WORDS)
-  const schemaType = useSchema().get('product')
+  const t = useWords()
   const times = <Text size={1}>{t('today.times', {count})}</Text>
-  if (id === undefined || !schemaType) {
+  if (id === undefined) {
     return (
       <Flex align="center" gap={3} justify="space-between" padding={3} paddingX={2}>
         <Note text={t('today.gone', {product: label})} />
@@ -145,35 +144,52 @@ function WantedRow({product: {id, label, count}}: {product: Wanted}) {
   }
   return (
     <DocumentRow id={id} type="product">
-      <PreviewBox>
-        <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'product'}} />
-      </PreviewBox>
       {times}
     </DocumentRow>
   )
 }
 
 export function NewestTile({ids}: {ids: string[] | undefined}) {
-  const {t} = useTranslation(WORDS)
-  const {basePath} = useWorkspace()
-  const schemaType = useSchema().get('lead')
+  const t = useWords()
   return (
     <Tile title={t('today.newest')}>
       {ids?.length === 0 && <Note text={t('today.none')} />}
-      <Rows gap={1}>
-        {schemaType &&
-          ids?.map((id) => (
-            <DocumentRow id={id} key={id} type="lead">
-              <PreviewBox>
-                <Preview layout="default" schemaType={schemaType} value={{_id: id, _type: 'lead'}} />
-              </PreviewBox>
-            </DocumentRow>
-          ))}
-        <ScreenRow href={`${basePath}/structure/enquiries`}>
-          <Text muted size={1}>
-            {t('today.all-enquiries')}
-          </Text>
-        </ScreenRow>
+      <Rows>
+        {[
+          ...(ids ?? []).map((id) => <DocumentRow id={id} key={id} type="lead" />),
+          <ScreenRow key="all" path="structure/enquiries">
+            <Note text={t('today.all-enquiries')} />
+          </ScreenRow>,
+        ]}
+      </Rows>
+    </Tile>
+  )
+}
+
+/** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
+export function DueTile() {
+  const t = useWords()
+  const {titleOf} = useNames()
+  const today = dayOf(new Date(useToday()))
+  const due = useLiveQuery(LISTS, {today})?.due ?? []
+  if (due.length === 0) return null
+  return (
+    <Tile title={t('today.due')}>
+      <Rows>
+        {due.map((enquiry) => (
+          <ScreenRow key={enquiry._id} path={`${ENQUIRIES_TOOL}/${enquiry._id}`}>
+            <Box flex={1}>
+              <Stack gap={2}>
+                <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>
+                {enquiry.note !== null && (
+                  <Text muted size={1} textOverflow="ellipsis">
+                    {enquiry.note}
+                  </Text>
+                )}
+              </Stack>
+            </Box>
+          </ScreenRow>
+        ))}
       </Rows>
     </Tile>
   )

@@ -1,19 +1,19 @@
 import {Button, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient} from 'sanity'
 import {timeOf} from '../languages/chosen.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
-import {Note, Tile} from './Tile.tsx'
-import {useEveryMinute} from './use-every-minute.ts'
+import {Note, Tile} from '../ui/elements.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
 
 /** Entries that each press of the button adds. */
 const MORE = 50
 
 /** The record of access in plain words: its newest entries, and older ones on request. */
 export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const [limit, setLimit] = useState(NEWEST_ENTRIES)
   const readMore = useCallback(

@@ -1,16 +1,15 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {Button, Card, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
-import {useClient, useCurrentUser, useTranslation} from 'sanity'
-import type {SanityClient} from 'sanity'
+import {useClient, useCurrentUser, type SanityClient} from 'sanity'
 import {readStudioSettings} from '../lib/settings.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {Bar} from './charts.tsx'
-import {prepareDownload, readServer} from './server.ts'
 import type {BackupState} from '../../contract/services/administration.ts'
-import type {ServerState} from './server.ts'
-import {Note, Tile} from './Tile.tsx'
-import {useEveryMinute} from './use-every-minute.ts'
+import {saveFrom} from '../lib/save-file.ts'
+import {prepareDownload, readServer, type ServerState} from './server.ts'
+import {Note, Warning, Tile} from '../ui/elements.tsx'
+import {useEveryMinute} from '../live/use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
 import {Explained} from '../live/reason.ts'
 
@@ -34,7 +33,7 @@ const isEmbedded = () => readStudioSettings().apiHost !== null
 
 /** Problems of the server, above everything else. Empty when there are none. */
 export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])
   if (problems.length === 0) return null
   return (
@@ -52,7 +51,7 @@ export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
 
 /** Backups and storage, for administrators. */
 export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const {download, phase, failure} = useDownload(client)
   if (!backups) return null
@@ -80,11 +79,7 @@ export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
           text={t(phase === 'making' ? 'today.making-backup' : 'today.download')}
         />
       )}
-      {failure !== undefined && (
-        <Card padding={3} radius={2} role="alert" tone="critical">
-          <Text size={1}>{failure}</Text>
-        </Card>
-      )}
+      {failure !== undefined && <Warning text={failure} tone="critical" />}
       {phase === 'started' && <Note text={t('today.download-started')} />}
     </Tile>
   )
@@ -99,14 +94,14 @@ function lastBackup({newest}: BackupState, t: (word: string, values?: Record<str
 
 /** Prepares the download, then lets the browser save it: a backup may be larger than the browser's memory. */
 function useDownload(client: SanityClient) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [phase, setPhase] = useState<'idle' | 'making' | 'started'>('idle')
   const [failure, setFailure] = useState<string>()
   const download = async () => {
     setPhase('making')
     setFailure(undefined)
     try {
-      save(await prepareDownload(client))
+      saveFrom(await prepareDownload(client))
       setPhase('started')
     } catch (error) {
       setFailure(error instanceof Explained ? error.message : t('today.no-answer'))
@@ -114,14 +109,6 @@ function useDownload(client: SanityClient) {
     }
   }
   return {download, phase, failure}
-}
-
-/** Downloads the file at an address. Navigating to the address would close the page's connections. */
-function save(address: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
 }
 
 /** `3 hours ago`. */

@@ -2,20 +2,21 @@ import {ChevronDownIcon} from '@sanity/icons/ChevronDown'
 import {ChevronUpIcon} from '@sanity/icons/ChevronUp'
 import {Button, Flex} from '@sanity/ui'
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
-import {listed, WORDS} from '../languages/words.ts'
 import {METRICS, type Figure, type Metric} from '../../contract/services/measurements.ts'
+import {listed} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
+import {FigureTable} from './charts.tsx'
 import {ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 import type {Rating, SpeedCell, SpeedRow} from './speed.ts'
-import {Note, Tile} from './Tile.tsx'
+import {Note, Tile} from '../ui/elements.tsx'
 
 const DEVICES = ['phone', 'desktop'] as const
 
 /** How fast visitors see the site, by page and week. With hosted Sanity there is nothing to show. */
 export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [device, setDevice] = useState<string>(DEVICES[0])
   if (!figures) return null
   const rows = speedRows(figures, device)
@@ -45,7 +46,9 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
           <Figures>
             <thead>
               <tr>
-                <th scope="col">{t('today.speed.page')}</th>
+                <th data-names scope="col">
+                  {t('today.speed.page')}
+                </th>
                 {METRICS.map((metric) => (
                   <th key={metric} scope="col">
                     <abbr title={t(`today.speed.${metric}-long`)}>{t(`today.speed.${metric}`)}</abbr>
@@ -69,7 +72,7 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
 
 /** The newest values of one page. Its name shows and hides the values of all its weeks, the newest first. */
 function PageRows({page, cells}: SpeedRow) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -111,7 +114,7 @@ function Value({metric, figure}: {metric: Metric; figure: Figure | undefined}) {
 
 /** The newest value, with its week unless that is the newest of all, and a small column for each week. */
 function Weeks({metric, weeks}: SpeedCell) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const newest = weeks.findLast((week) => week !== undefined)
   if (!newest) return <>–</>
   const highest = Math.max(...weeks.map((week) => week?.p75 ?? 0), Number.MIN_VALUE)
@@ -178,7 +181,7 @@ function Mark({rating}: {rating: Rating}) {
 }
 
 function Legend() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Flex gap={4} wrap="wrap">
       {(['good', 'fair', 'poor'] as const).map((rating) => (
@@ -210,31 +213,18 @@ const PageName = styled.button`
   text-align: left;
   cursor: pointer;
 `
-const Figures = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: 13px;
+const Figures = styled(FigureTable)`
   th,
   td {
-    padding: 7px 0 7px 8px;
-    font-weight: 400;
-    text-align: right;
+    padding-block: 7px;
     vertical-align: top;
   }
-  td {
-    white-space: nowrap;
+  th {
+    white-space: normal;
   }
   td > small {
     display: block;
     color: var(--card-muted-fg-color);
-  }
-  th:first-child {
-    padding-left: 0;
-    text-align: left;
-  }
-  thead th {
-    color: var(--card-muted-fg-color);
-    font-size: 11px;
   }
   abbr {
     text-decoration: none;

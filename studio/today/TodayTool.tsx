@@ -1,28 +1,28 @@
 import {ImagesIcon} from '@sanity/icons/Images'
-import {Box, Button, Card, Flex, Heading} from '@sanity/ui'
+import {Box, Button, Flex} from '@sanity/ui'
 import {lazy, Suspense, useMemo} from 'react'
-import {useCurrentUser, useTranslation, useWorkspace} from 'sanity'
+import {useCurrentUser, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../lib/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
-import {DueTile} from './DueTile.tsx'
+import {DueTile, ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
-import {ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {RecordTile} from './RecordTile.tsx'
 import {BackupTile, ProblemsCard, useServer} from './ServerTiles.tsx'
 import {SpeedTile} from './SpeedTile.tsx'
-import {useToday} from './use-today.ts'
+import {useToday} from '../live/use-every-minute.ts'
 import {dateLocale} from '../languages/chosen.ts'
+import {Title, ToolPage} from '../ui/elements.tsx'
 
 const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour}))
 
 /** The first screen. On a phone, its columns are stacked. */
 export function TodayTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {basePath} = useWorkspace()
   const {days, found, titles} = useEnquiries()
   const server = useServer()
@@ -30,54 +30,54 @@ export function TodayTool() {
   const state = server === 'failed' ? undefined : server
   const enquiries = found?.enquiries
   return (
-    <Card as="main" height="fill" overflow="auto" tone="transparent">
-      <Page>
-        <Suspense>
-          <Tour />
-        </Suspense>
-        <Flex align="center" gap={3} justify="space-between" paddingX={1}>
-          <Heading as="h1" size={2}>
-            {days.at(-1)?.toLocaleDateString(dateLocale, {weekday: 'short', day: 'numeric', month: 'long'})}
-          </Heading>
-          {/* Its words stay whole on a phone, where the date takes two lines. */}
-          <Box flex="none">
-            <Button
-              as={Link}
-              data-as="a"
-              href={`${basePath}/${ADD_MANY}`}
-              icon={ImagesIcon}
-              padding={4}
-              text={t('today.add')}
-              tone="primary"
-            />
-          </Box>
-        </Flex>
-        <ProblemsCard server={server} />
-        <Columns>
-          {withEnquiries && (
-            <div>
-              <DueTile />
-              <ActionsTile days={days} enquiries={enquiries} />
-              <NewestTile ids={found?.newest} />
-            </div>
-          )}
+    <ToolPage width={1320}>
+      <Suspense>
+        <Tour />
+      </Suspense>
+      <Flex align="center" gap={3} justify="space-between" paddingX={1}>
+        <Title
+          text={days
+            .at(-1)
+            ?.toLocaleDateString(dateLocale, {weekday: 'short', day: 'numeric', month: 'long'})}
+        />
+        {/* Its words stay whole on a phone, where the date takes two lines. */}
+        <Box flex="none">
+          <Button
+            as={Link}
+            data-as="a"
+            href={`${basePath}/${ADD_MANY}`}
+            icon={ImagesIcon}
+            padding={4}
+            text={t('today.add')}
+            tone="primary"
+          />
+        </Box>
+      </Flex>
+      <ProblemsCard server={server} />
+      <Columns>
+        {withEnquiries && (
           <div>
-            <AttentionTile />
-            <ReleasesTile />
-            {withEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
-            <SpeedTile figures={state?.figures} />
+            <DueTile />
+            <ActionsTile days={days} enquiries={enquiries} />
+            <NewestTile ids={found?.newest} />
           </div>
-          {withEnquiries && (
-            <div>
-              <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
-              <ClicksTile days={days} enquiries={enquiries} />
-              <BackupTile backups={state?.backups} />
-              <RecordTile entries={state?.entries} />
-            </div>
-          )}
-        </Columns>
-      </Page>
-    </Card>
+        )}
+        <div>
+          <AttentionTile />
+          <ReleasesTile />
+          {withEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
+          <SpeedTile figures={state?.figures} />
+        </div>
+        {withEnquiries && (
+          <div>
+            <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
+            <ClicksTile days={days} enquiries={enquiries} />
+            <BackupTile backups={state?.backups} />
+            <RecordTile entries={state?.entries} />
+          </div>
+        )}
+      </Columns>
+    </ToolPage>
   )
 }
 
@@ -97,13 +97,6 @@ function useEnquiries() {
   return {days, found, titles}
 }
 
-const Page = styled.div`
-  display: grid;
-  gap: 12px;
-  max-width: 1320px;
-  margin: 0 auto;
-  padding: 12px;
-`
 const Columns = styled.div`
   display: grid;
   gap: 12px;

@@ -1,5 +1,6 @@
 import {Box, Flex, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
+import {Note} from '../ui/elements.tsx'
 
 /** Colours of the parts of a column, in order. They are the Studio's, in light and dark. */
 const COLOURS = ['blue', 'green', 'orange', 'purple'].map((name) => `var(--card-avatar-${name}-bg-color)`)
@@ -82,7 +83,9 @@ export function Figures({rows, heads}: FiguresProps) {
     <FigureTable>
       <thead>
         <tr>
-          <th scope="col">{heads[0]}</th>
+          <th data-names scope="col">
+            {heads[0]}
+          </th>
           <th scope="col">{heads[1]}</th>
           <th scope="col">{heads[2]}</th>
         </tr>
@@ -96,7 +99,7 @@ export function Figures({rows, heads}: FiguresProps) {
               </svg>{' '}
               {name}
             </th>
-            <td>{today}</td>
+            <td data-strong>{today}</td>
             <td>{week}</td>
           </tr>
         ))}
@@ -123,9 +126,7 @@ export function Bar({name, figures, share}: BarProps) {
             {name}
           </Text>
         </Box>
-        <Text muted size={1}>
-          {figures}
-        </Text>
+        <Note text={figures} />
       </Flex>
       <svg aria-hidden height={6} width="100%">
         <rect fill="var(--card-border-color)" height={6} rx={3} width="100%" />
@@ -142,25 +143,29 @@ const Drawing = styled.svg`
   fill: var(--card-fg-color);
   font-size: 12px;
 `
-const FigureTable = styled.table`
+
+/** A table of figures in a tile. `data-names` marks the head of the column with the names. */
+export const FigureTable = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 13px;
   th,
   td {
-    padding: 5px 0;
+    padding: 5px 0 5px 8px;
     font-weight: 400;
     text-align: right;
     white-space: nowrap;
   }
-  th:first-child {
+  [data-names],
+  th[scope='row'] {
+    padding-left: 0;
     text-align: left;
   }
   thead th {
     color: var(--card-muted-fg-color);
     font-size: 11px;
   }
-  td:nth-child(2) {
+  [data-strong] {
     font-weight: 600;
   }
 `

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Enquiry} from './enquiries.ts'
-import {lastDays, mostWanted, tally} from './enquiries.ts'
+import {lastDays, mostWanted, tally, type Enquiry} from './enquiries.ts'
 
 const NOW = new Date(2026, 10, 22, 15, 30)
 

@@ -1,7 +1,8 @@
 import type {AuditEntry} from '../../contract/services/administration.ts'
-import {timeOf} from '../languages/chosen.ts'
-import {listed, said, wordsFor} from '../languages/words.ts'
+import {timeOf, dateLocale, isEnglish} from '../languages/chosen.ts'
+import {listed, said, wordsFor, filled} from '../languages/words.ts'
 import type {Word} from '../words/english.ts'
+import {health, type Health} from '../../contract/services/health.ts'
 
 type Translate = (word: string, values?: Record<string, string | number>) => string
 
@@ -42,3 +43,23 @@ const mapped = (values: Record<string, string>) =>
 
 /** A time as people write it; everything else as it is. */
 const shown = (value: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? timeOf(value) : value)
+
+type Figure = NonNullable<Health['figures']>[number]
+
+/** Problems of the server, with advice, in the language of the Studio. The server's own sentences are English. */
+export function problemsIn(answer: unknown): string[] {
+  const {problems, sentences, figures} = health.parse(answer)
+  if (isEnglish) return sentences
+  return sentences.map((sentence, index) => wordsOf(problems[index], figures[index] ?? null) ?? sentence)
+}
+
+function wordsOf(problem = '', figure: Figure): string | undefined {
+  const key = problem.replaceAll(' ', '-')
+  const words = wordsFor(`health.${key}`)
+  const about = wordsFor(`figure.${key}`)
+  if (words === undefined || about === undefined || figure === null) return words
+  return `${words} ${filled(about, {figure: shownFigure(figure)})}`
+}
+
+const shownFigure = (figure: number | string) =>
+  typeof figure === 'number' ? figure.toLocaleString(dateLocale) : timeOf(figure)

@@ -8,7 +8,7 @@ import {
 } from '../../contract/services/administration.ts'
 import {figures, type Figure} from '../../contract/services/measurements.ts'
 import {Explained, reasonIn} from '../live/reason.ts'
-import {problemsIn} from './problems.ts'
+import {problemsIn} from './record.ts'
 
 /** Entries of the record of access that are shown at first, and those that the server lists at most. */
 export const NEWEST_ENTRIES = 12

@@ -1,13 +1,13 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useTranslation} from 'sanity'
 import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
 import {styled} from 'styled-components'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 import type {Key, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 interface TextRowProps {
   document: unknown
@@ -20,7 +20,7 @@ interface TextRowProps {
 
 /** One text: its English, and below it a box for each language. */
 export function TextRow({document, input, presence, texts, type}: TextRowProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const englishId = useId()
   const [text] = texts
   if (!text) return null
@@ -28,15 +28,11 @@ export function TextRow({document, input, presence, texts, type}: TextRowProps) 
   const title = String(field?.title ?? field?.name)
   return (
     <Stack as="section" gap={3}>
-      <Text size={1} weight="medium">
-        {title}
-      </Text>
+      <Strong text={title} />
       <Columns>
         <English border id={englishId} lang="en" padding={3} radius={2} tone="transparent">
           <Stack gap={3}>
-            <Text muted size={1}>
-              {t('language.en')}
-            </Text>
+            <Note text={t('language.en')} />
             <Words size={2}>{text.english}</Words>
           </Stack>
         </English>

@@ -1,11 +1,11 @@
 import {Button, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
-import {ChangeIndicator, FieldPresence, useTranslation} from 'sanity'
-import type {ArrayOfObjectsInputProps, FormNodePresence} from 'sanity'
+import {ChangeIndicator, FieldPresence, type ArrayOfObjectsInputProps, type FormNodePresence} from 'sanity'
 import {styled} from 'styled-components'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 import type {TranslatedText} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
+import {Note} from '../ui/elements.tsx'
 
 interface TranslationBoxProps {
   /** Id of the English text. */
@@ -30,7 +30,7 @@ export function TranslationBox({
   presence,
   translated: {path, text, english, before, isChanged},
 }: TranslationBoxProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const box = useRef<HTMLTextAreaElement>(null)
   const inside = [{_key: language}, ...path]
   const place = ['translations', ...inside]
@@ -42,9 +42,7 @@ export function TranslationBox({
   return (
     <Stack gap={2}>
       <Flex align="center" gap={2} justify="space-between">
-        <Text muted size={1}>
-          {t(`language.${language}`)}
-        </Text>
+        <Note text={t(`language.${language}`)} />
         <FieldPresence maxAvatars={2} presence={presence.filter((other) => isSame(other.path, place))} />
       </Flex>
       <ChangeIndicator hasFocus={hasFocus} isChanged={isChanged} path={place}>
@@ -84,7 +82,7 @@ interface ChangedProps {
 
 /** Says that the English has changed since it was translated, and keeps the translation on request. */
 function Changed({before, label, now, onFits}: ChangedProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   return (
     <Card padding={3} radius={2} role="note" tone="caution">
       <Stack gap={3}>

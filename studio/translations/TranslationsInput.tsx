@@ -1,12 +1,12 @@
-import {Badge, Flex, Stack, Text} from '@sanity/ui'
-import {useDocumentPresence, useFormValue, useTranslation} from 'sanity'
+import {Badge, Flex, Stack} from '@sanity/ui'
+import {useDocumentPresence, useFormValue, isArrayOfObjectsInputProps} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
-import {isArrayOfObjectsInputProps} from 'sanity'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {fieldOf, isTranslatedType, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
-import {WORDS} from '../languages/words.ts'
+import {useWords} from '../languages/use-words.ts'
 import {TextRow} from './TextRow.tsx'
+import {Note, Strong} from '../ui/elements.tsx'
 
 /** Whether an input is the one for the translations of a document. */
 export const isTranslations = (props: InputProps): props is ArrayOfObjectsInputProps =>
@@ -30,7 +30,7 @@ interface TextsProps {
 }
 
 function Texts({document, input, type}: TextsProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const id = String(fieldOf(document, '_id')).replace(/^drafts\.|^versions\.[^.]+\./, '')
   const presence = useDocumentPresence(id)
   const before = Object.assign({}, document, {translations: input.compareValue})
@@ -40,12 +40,7 @@ function Texts({document, input, type}: TextsProps) {
     before: textsOf(type, before, language),
   }))
   const english = languages[0]?.texts ?? []
-  if (english.length === 0)
-    return (
-      <Text muted size={1}>
-        {t('translations.no-texts')}
-      </Text>
-    )
+  if (english.length === 0) return <Note text={t('translations.no-texts')} />
   return (
     <Stack gap={5}>
       <Flex gap={4} wrap="wrap">
@@ -72,14 +67,12 @@ function Texts({document, input, type}: TextsProps) {
 
 /** Numbers of missing and outdated translations in one language. */
 function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]}) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const missing = texts.filter(({text}) => text === '').length
   const toCheck = texts.filter(({before}) => before !== undefined).length
   return (
     <Flex align="center" gap={2}>
-      <Text size={1} weight="medium">
-        {name}
-      </Text>
+      <Strong text={name} />
       {missing > 0 && <Badge tone="caution">{t('translations.left', {count: missing})}</Badge>}
       {toCheck > 0 && <Badge tone="caution">{t('translations.to-check', {count: toCheck})}</Badge>}
       {missing + toCheck === 0 && <Badge tone="positive">{t('translations.done')}</Badge>}

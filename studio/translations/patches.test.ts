@@ -1,8 +1,7 @@
 import {Mutation} from '@sanity/mutator'
 import {PatchEvent, toMutationPatches} from 'sanity'
 import {expect, test} from 'vitest'
-import {textsOf} from '../../schemas/fields/translated.ts'
-import type {Key, TranslatedType} from '../../schemas/fields/translated.ts'
+import {textsOf, type Key, type TranslatedType} from '../../schemas/fields/translated.ts'
 import {patchesFor} from './patches.ts'
 
 interface Stored extends Record<string, unknown> {

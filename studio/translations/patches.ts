@@ -1,6 +1,5 @@
-import {insert, set, setIfMissing, unset} from 'sanity'
-import type {FormPatch} from 'sanity'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
+import {insert, set, setIfMissing, unset, type FormPatch} from 'sanity'
 import {fieldOf, textAt, translationOf} from '../../schemas/fields/translated.ts'
 import type {Key, TranslatedType} from '../../schemas/fields/translated.ts'
 

@@ -1,45 +1,37 @@
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useTranslation} from 'sanity'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
-import {Question} from '../lib/Question.tsx'
-import {WORDS} from '../languages/words.ts'
-import {sizeText, type UploadedFile} from './uploaded-files.ts'
-import {useUploadedFiles} from './use-uploaded-files.ts'
+import {Note, Question, Title} from '../ui/elements.tsx'
+import {Rejected} from '../live/ask.ts'
+import {useAnswer, useServer} from '../live/use-answer.ts'
+import {useWords} from '../languages/use-words.ts'
+import {deleteUploadedFile, listUploadedFiles, sizeText} from './uploaded-files.ts'
+import type {UploadedFile} from './uploaded-files.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
 /** A tool in which staff see the uploaded files, and delete those that should not be public. */
 export function UploadsTool() {
-  const {t} = useTranslation(WORDS)
-  const {listing, remove, retry} = useUploadedFiles()
+  const t = useWords()
+  const {answer: listing, error, load} = useAnswer(listUploadedFiles)
+  const remove = useDeletion(load)
   const [asked, setAsked] = useState<UploadedFile>()
   return (
     <Flex direction="column" height="fill">
       <Card as="header" borderBottom padding={4}>
         <Stack gap={4}>
-          <Heading as="h1" size={2}>
-            {t('uploads.title')}
-          </Heading>
-          <Text muted size={1}>
-            {t('uploads.explanation')}
-          </Text>
-          {typeof listing === 'object' && listing.keptDays !== null && (
-            <Text muted size={1}>
-              {t('uploads.kept', {count: listing.keptDays})}
-            </Text>
+          <Title text={t('uploads.title')} />
+          <Note text={t('uploads.explanation')} />
+          {listing && listing.keptDays !== null && (
+            <Note text={t('uploads.kept', {count: listing.keptDays})} />
           )}
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={4}>
-        {typeof listing === 'object' ? (
-          <FileList listing={listing} onDelete={setAsked} />
-        ) : (
-          <Stack gap={4}>
-            <Text>{t(`uploads.${listing}`)}</Text>
-            {listing === 'failed' && <Button onClick={retry} text={t('uploads.again')} />}
-          </Stack>
-        )}
+        {error === undefined && !listing && <Text>{t('uploads.loading')}</Text>}
+        {error === undefined && listing && <FileList listing={listing} onDelete={setAsked} />}
+        {error !== undefined && <Failure error={error} onRetry={() => void load()} />}
       </Box>
       {asked && (
         <Question
@@ -48,23 +40,42 @@ export function UploadsTool() {
           no={t('uploads.keep')}
           yes={t('uploads.delete')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            void remove(asked)
-          }}
+          onYes={() => void remove(asked)}
         />
       )}
     </Flex>
   )
 }
 
-interface FileListProps {
-  listing: UploadedFiles
-  onDelete: (file: UploadedFile) => void
+/** Deletes a file. A failed deletion is reported. */
+function useDeletion(load: () => Promise<void>) {
+  const t = useWords()
+  const toast = useToast()
+  const server = useServer()
+  return async ({slug}: UploadedFile) => {
+    try {
+      await deleteUploadedFile(server, slug)
+      toast.push({status: 'success', title: t('uploads.deleted', {file: slug})})
+      await load()
+    } catch {
+      toast.push({status: 'error', title: t('uploads.delete-failed')})
+    }
+  }
 }
 
-function FileList({listing, onDelete}: FileListProps) {
-  const {t} = useTranslation(WORDS)
+function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
+  const t = useWords()
+  if (error instanceof Rejected && error.status === 403) return <Text>{t('uploads.not-allowed')}</Text>
+  return (
+    <Stack gap={4}>
+      <Text>{t('uploads.failed')}</Text>
+      <Button onClick={onRetry} text={t('uploads.again')} />
+    </Stack>
+  )
+}
+
+function FileList({listing, onDelete}: {listing: UploadedFiles; onDelete: (file: UploadedFile) => void}) {
+  const t = useWords()
   const {files, count, mayDelete} = listing
   if (files.length === 0) return <Text>{t('uploads.none')}</Text>
   return (
@@ -79,9 +90,9 @@ function FileList({listing, onDelete}: FileListProps) {
                     {file.slug}
                   </a>
                 </Text>
-                <Text muted size={1}>
-                  {new Date(file.storedAt).toLocaleString(dateLocale)} · {sizeText(file.bytes)} · {file.type}
-                </Text>
+                <Note
+                  text={`${new Date(file.storedAt).toLocaleString(dateLocale)} · ${sizeText(file.bytes)} · ${file.type}`}
+                />
               </Stack>
               {mayDelete && (
                 <Button
@@ -97,11 +108,7 @@ function FileList({listing, onDelete}: FileListProps) {
           </Card>
         ))}
       </Stack>
-      {count > files.length && (
-        <Text muted size={1}>
-          {t('uploads.more', {shown: files.length, count})}
-        </Text>
-      )}
+      {count > files.length && <Note text={t('uploads.more', {shown: files.length, count})} />}
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage} from 'node:http'
 import {once} from 'node:events'
 import {expect, onTestFinished, test} from 'vitest'
-import {deleteUploadedFile, listUploadedFiles, NotAllowed, sizeText} from './uploaded-files.ts'
+import {Rejected} from '../live/ask.ts'
+import {deleteUploadedFile, listUploadedFiles, sizeText} from './uploaded-files.ts'
 
 const FILES = {
   files: [
@@ -48,9 +49,10 @@ test.each([204, 404])('a file counts as deleted when the server answers %i', asy
   expect(seen).toEqual(['DELETE /upload-service/files/gate-1.png Bearer a-token'])
 })
 
-test('a role without the right throws NotAllowed, and a failing server throws another error', async () => {
-  await expect(listUploadedFiles((await serverWith(403)).server, signal)).rejects.toThrow(NotAllowed)
-  await expect(deleteUploadedFile((await serverWith(503)).server, 'a')).rejects.toThrow('status 503')
+test.each([403, 503])('a request that the server rejects with %i throws the status', async (status) => {
+  const {server} = await serverWith(status)
+  await expect(listUploadedFiles(server, signal)).rejects.toThrow(Rejected)
+  await expect(deleteUploadedFile(server, 'a')).rejects.toMatchObject({status})
 })
 
 test.each([

@@ -1,34 +1,20 @@
 import {uploadedFiles, type UploadedFiles} from '../../contract/services/uploads.ts'
+import {ask, type Server} from '../live/ask.ts'
 
 export type UploadedFile = UploadedFiles['files'][number]
 
-/** The shop's server, as the Studio's client knows it. */
-interface Server {
-  apiHost: string
-  token?: string | undefined
-}
+// Apart from the tool: the tests of these functions do not load the Studio.
 
-/** The server rejected the request, because the role of this person does not allow it. */
-export class NotAllowed extends Error {
-  override name = 'NotAllowed'
-}
-
-/** @throws NotAllowed, or another Error when the server does not answer as it should */
+/** @throws Rejected with the status 403 for a role that may not see the files, or another Error */
 export async function listUploadedFiles(server: Server, signal?: AbortSignal): Promise<UploadedFiles> {
-  return uploadedFiles.parse(await (await send(server, '', {signal: signal ?? null})).json())
+  return uploadedFiles.parse(
+    await (await ask(server, '/upload-service/files', {signal: signal ?? null})).json(),
+  )
 }
 
 /** A file that no longer exists counts as deleted. @throws Error */
 export async function deleteUploadedFile(server: Server, slug: string): Promise<void> {
-  await send(server, `/${encodeURIComponent(slug)}`, {method: 'DELETE'})
-}
-
-async function send({apiHost, token}: Server, path: string, init: RequestInit): Promise<Response> {
-  const url = new URL(`/upload-service/files${path}`, apiHost)
-  const response = await fetch(url, {...init, headers: {authorization: `Bearer ${token ?? ''}`}})
-  if (response.status === 403) throw new NotAllowed()
-  if (response.ok || (init.method === 'DELETE' && response.status === 404)) return response
-  throw new Error(`The server answered with status ${response.status}`)
+  await ask(server, `/upload-service/files/${encodeURIComponent(slug)}`, {method: 'DELETE'})
 }
 
 /** A size for people: `48 kB`, `2.4 MB`. */

@@ -1,10 +1,9 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
-import {Box, Button, Card, Container, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Card, Container, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
-import {useTranslation} from 'sanity'
-import {Question} from '../../lib/Question.tsx'
-import {WORDS} from '../../languages/words.ts'
+import {Labelled, Note, Question, Warning, Title, Strong} from '../../ui/elements.tsx'
+import {useWords} from '../../languages/use-words.ts'
 import type {Passkey} from './passkey-list.ts'
 import {usePasskeys} from './use-passkeys.ts'
 import {dateLocale} from '../../languages/chosen.ts'
@@ -13,7 +12,7 @@ const MAX_NAME = 60
 
 /** A tool in which a person adds a passkey of this device, and removes those of devices that are gone. */
 export function PasskeysTool() {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const {passkeys, problem, isBusy, add, remove} = usePasskeys()
   const [asked, setAsked] = useState<Passkey>()
   return (
@@ -21,20 +20,10 @@ export function PasskeysTool() {
       <Container width={1}>
         <Stack gap={5}>
           <Stack gap={4}>
-            <Heading as="h1" size={2}>
-              {t('passkeys.title')}
-            </Heading>
-            <Text muted size={1}>
-              {t('passkeys.explanation')}
-            </Text>
+            <Title text={t('passkeys.title')} />
+            <Note text={t('passkeys.explanation')} />
           </Stack>
-          <Box role="alert">
-            {problem !== '' && (
-              <Card padding={3} radius={2} tone="critical">
-                <Text size={1}>{problem}</Text>
-              </Card>
-            )}
-          </Box>
+          {problem !== '' && <Warning text={problem} tone="critical" />}
           <NewPasskey isBusy={isBusy} onAdd={add} />
           {passkeys && <List isBusy={isBusy} onRemove={setAsked} passkeys={passkeys} />}
         </Stack>
@@ -46,10 +35,7 @@ export function PasskeysTool() {
           no={t('passkeys.keep')}
           yes={t('passkeys.remove')}
           onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined)
-            void remove(asked)
-          }}
+          onYes={() => void remove(asked)}
         />
       )}
     </Box>
@@ -63,7 +49,7 @@ interface NewPasskeyProps {
 }
 
 function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   const [name, setName] = useState('')
   const id = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,10 +58,7 @@ function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <Stack gap={3}>
-        <Text as="label" htmlFor={id} size={1} weight="semibold">
-          {t('passkeys.name')}
-        </Text>
+      <Labelled id={id} label={t('passkeys.name')}>
         <Flex gap={2}>
           <Box flex={1}>
             <TextInput
@@ -94,7 +77,7 @@ function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
             type="submit"
           />
         </Flex>
-      </Stack>
+      </Labelled>
     </form>
   )
 }
@@ -106,7 +89,7 @@ interface ListProps {
 }
 
 function List({isBusy, onRemove, passkeys}: ListProps) {
-  const {t} = useTranslation(WORDS)
+  const t = useWords()
   if (passkeys.length === 0) return <Text size={1}>{t('passkeys.none')}</Text>
   const day = (time: string) => new Date(time).toLocaleDateString(dateLocale)
   return (
@@ -115,9 +98,7 @@ function List({isBusy, onRemove, passkeys}: ListProps) {
         <Card as="li" border key={passkey.id} padding={3} radius={2}>
           <Flex align="center" gap={3}>
             <Stack flex={1} gap={3}>
-              <Text size={1} weight="medium">
-                {passkey.name}
-              </Text>
+              <Strong text={passkey.name} />
               <Text muted size={1}>
                 {t('passkeys.added', {day: day(passkey.createdAt)})}{' '}
                 {passkey.usedAt === null

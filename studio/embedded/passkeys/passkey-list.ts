@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {ask, type Server} from '../../live/ask.ts'
 
 const answer = z.object({
   passkeys: z.array(
@@ -8,25 +9,15 @@ const answer = z.object({
 
 export type Passkey = z.infer<typeof answer>['passkeys'][number]
 
-/** The lake, as the Studio's client knows it. */
-interface Session {
-  apiHost: string
-  token: string
-}
+const pathOf = ({apiHost}: Server, id = '') =>
+  `${apiHost}/v1/auth/passkeys${id && `/${encodeURIComponent(id)}`}`
 
 /** @throws Error when the server does not answer as it should, such as for the token of a script */
-export async function listPasskeys(session: Session, signal?: AbortSignal): Promise<Passkey[]> {
-  return answer.parse(await (await send(session, '', {signal: signal ?? null})).json()).passkeys
+export async function listPasskeys(server: Server, signal?: AbortSignal): Promise<Passkey[]> {
+  return answer.parse(await (await ask(server, pathOf(server), {signal: signal ?? null})).json()).passkeys
 }
 
 /** A passkey that no longer exists counts as removed. @throws Error */
-export async function removePasskey(session: Session, id: string): Promise<void> {
-  await send(session, `/${encodeURIComponent(id)}`, {method: 'DELETE'})
-}
-
-async function send({apiHost, token}: Session, path: string, init: RequestInit): Promise<Response> {
-  const headers = {authorization: `Bearer ${token}`}
-  const response = await fetch(`${apiHost}/v1/auth/passkeys${path}`, {...init, headers})
-  if (response.ok || (init.method === 'DELETE' && response.status === 404)) return response
-  throw new Error(`The server answered with status ${response.status}`)
+export async function removePasskey(server: Server, id: string): Promise<void> {
+  await ask(server, pathOf(server, id), {method: 'DELETE'})
 }

@@ -1,53 +1,39 @@
-import {useCallback, useEffect, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useState} from 'react'
+import {useWords} from '../../languages/use-words.ts'
 import {Explained} from '../../live/reason.ts'
-import {WORDS} from '../../languages/words.ts'
+import {useAnswer, useServer} from '../../live/use-answer.ts'
 import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 
 /** The passkeys of the person who is signed in, and the ways to change them. */
 export function usePasskeys() {
-  const {t} = useTranslation(WORDS)
-  const {apiHost, token = ''} = useClient({apiVersion: '2025-02-19'}).config()
-  const [passkeys, setPasskeys] = useState<Passkey[]>()
+  const t = useWords()
+  const server = useServer()
+  const {answer: passkeys, error, load} = useAnswer(listPasskeys)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      listPasskeys({apiHost, token}, signal).then(setPasskeys, () => {
-        if (!signal?.aborted) setProblem(t('passkeys.failed'))
-      }),
-    [apiHost, token, t],
-  )
-  useEffect(() => {
-    const controller = new AbortController()
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
 
   /** @returns whether it succeeded; a failure is shown */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true)
     setProblem('')
-    try {
-      await work()
-      await load()
-      return true
-    } catch (error) {
-      // The server may have made the change, and only its response was lost.
-      await load()
-      setProblem(error instanceof Explained ? error.message : t('passkeys.failed'))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const failure = await work().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Explained ? error.message : t('passkeys.failed')),
+    )
+    // After a failure too: the server may have made the change, and only its response was lost.
+    await load()
+    setProblem(failure ?? '')
+    setBusy(false)
+    return failure === undefined
   }
   return {
     passkeys,
-    problem,
+    problem: problem || (error === undefined ? '' : t('passkeys.failed')),
     isBusy,
     add: (name: string) =>
-      attempt(async () => (await import('./use-passkey.ts')).addPasskey(apiHost, token, name)),
-    remove: ({id}: Passkey) => attempt(() => removePasskey({apiHost, token}, id)),
+      attempt(async () =>
+        (await import('./use-passkey.ts')).addPasskey(server.apiHost, server.token ?? '', name),
+      ),
+    remove: ({id}: Passkey) => attempt(() => removePasskey(server, id)),
   }
 }

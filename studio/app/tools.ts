@@ -1,0 +1,138 @@
+import {BarChartIcon} from '@sanity/icons/BarChart'
+import {DashboardIcon} from '@sanity/icons/Dashboard'
+import {DocumentsIcon} from '@sanity/icons/Documents'
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
+import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {ImagesIcon} from '@sanity/icons/Images'
+import {LockIcon} from '@sanity/icons/Lock'
+import {SearchIcon} from '@sanity/icons/Search'
+import {ThListIcon} from '@sanity/icons/ThList'
+import {lazy, type ComponentType} from 'react'
+import type {Tool} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
+import {route} from 'sanity/router'
+import {early} from '../build/early.tsx'
+import {said, titled} from '../languages/words.ts'
+import type {StudioSettings} from '../../contract/services/studio-settings.ts'
+import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
+import {locations, mainDocuments} from '../preview-links/locations.ts'
+import type {Word} from '../words/english.ts'
+
+/** A tool whose screen is loaded when somebody opens the tool. */
+const tool = (name: string, word: Word, icon: ComponentType, load: () => Promise<ComponentType>): Tool => ({
+  name,
+  title: titled(word).title,
+  icon,
+  component: lazy(async () => ({default: await load()})),
+})
+
+/** A tool that works in one category. The list of a category opens the tool with the intent of the tool's name. */
+const ofCategory = (categoryTool: Tool): Tool => ({
+  ...categoryTool,
+  router: route.create('/', [route.create('/:categoryId')]),
+  canHandleIntent: (intent) => intent === categoryTool.name,
+  getIntentState: (_intent, {categoryId}) => ({categoryId}),
+})
+
+/** The first screen: enquiries, what needs attention, releases and the state of the server. */
+const todayTool: Tool = {
+  name: 'today',
+  title: titled('today.title').title,
+  icon: DashboardIcon,
+  component: early(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
+}
+
+/** Finds enquiries by their codes, and follows them until they are orders. */
+const enquiriesTool: Tool = {
+  ...tool(
+    ENQUIRIES_TOOL,
+    'enquiries.title',
+    EnvelopeIcon,
+    async () => (await import('../enquiries/EnquiriesTool.tsx')).EnquiriesTool,
+  ),
+  router: route.create('/', [route.create('/:enquiryId')]),
+}
+
+/** Tools that the owner uses every day. On a narrow screen, the tools after them are behind a button; the tour points to Help. */
+const DAILY: readonly Tool[] = [
+  enquiriesTool,
+  tool(
+    REPORT,
+    'report.title',
+    BarChartIcon,
+    async () => (await import('../report/ReportTool.tsx')).ReportTool,
+  ),
+  ofCategory(
+    tool(
+      ADD_MANY,
+      'products.add-many',
+      ImagesIcon,
+      async () => (await import('../adding/AddManyTool.tsx')).AddManyTool,
+    ),
+  ),
+  ofCategory(
+    tool(TABLE, 'table.title', ThListIcon, async () => (await import('../table/TableTool.tsx')).TableTool),
+  ),
+  tool(HELP, 'help.title', HelpCircleIcon, async () => (await import('../help/HelpTool.tsx')).HelpTool),
+]
+
+/** Tools about the shop's server and its people. Absent on hosted Sanity, which signs people in itself. */
+const OF_THE_SERVER: readonly Tool[] = [
+  tool(
+    'uploads',
+    'uploads.title',
+    DocumentsIcon,
+    async () => (await import('../uploads/UploadsTool.tsx')).UploadsTool,
+  ),
+  tool(
+    'passkeys',
+    'passkeys.title',
+    LockIcon,
+    async () => (await import('../embedded/passkeys/PasskeysTool.tsx')).PasskeysTool,
+  ),
+  tool(
+    'person',
+    'person.title',
+    SearchIcon,
+    async () => (await import('../person/PersonTool.tsx')).PersonTool,
+  ),
+]
+
+/** Sanity's tool for releases has an English title in every language. */
+const inLanguage = (own: Tool): Tool =>
+  own.name === 'releases' ? {...own, title: titled('releases.title').title} : own
+
+/** All tools, in the order of the navigation. The Studio opens with the first one. */
+export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings): Tool[] => [
+  todayTool,
+  ...sanitysTools.map(inLanguage),
+  ...DAILY,
+  ...(apiHost === null ? [] : OF_THE_SERVER),
+]
+
+/**
+ * Shows the site with unpublished changes beside the fields. The site's own server checks the secret that this tool makes,
+ * and serves the pages at the origin of the Studio.
+ */
+export const previewTool = ({apiHost}: StudioSettings) =>
+  presentationTool({
+    name: 'preview',
+    title: titled('preview.title').title,
+    icon: EyeOpenIcon,
+    previewUrl: {
+      initial: '/',
+      async previewMode({client}) {
+        if (apiHost !== null) await introduce(client.config().token)
+        return {enable: '/preview/enable', shareAccess: true}
+      },
+    },
+    resolve: {mainDocuments, locations},
+  })
+
+/** Names this session to the site's server, so that its pages with unpublished changes end with the session. */
+async function introduce(token = '') {
+  const headers = {Authorization: `Bearer ${token}`}
+  const {ok, status} = await fetch('/preview/staff', {method: 'POST', headers})
+  if (!ok) throw new Error(said('preview.not-opened', {status}))
+}
