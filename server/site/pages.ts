@@ -241,17 +241,19 @@ function pageMaker(env: SiteEnv, bundles: BundleSource): ToPage {
       ...(policy ? {'Content-Security-Policy': policy} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
-    return {status, headers, body, etag: tagOf(text, position), tags, isListed, encoded: new Map()}
+    return {status, headers, body, etag: tagOf(body, position), tags, isListed, encoded: new Map()}
   }
 }
 
 /**
- * Entity tag of a text. Renderings that differ only in their position have the same tag, so that a browser keeps the one
+ * Entity tag of a page. Renderings that differ only in their position have the same tag, so that a browser keeps the one
  * that it has: from an older position, it receives the events since then, or an event that makes it load everything again.
  */
-function tagOf(text: string, position: string | undefined): string {
-  if (!position) return etagOf(Buffer.from(text))
-  return `W/${etagOf(Buffer.from(text.replace(position, '')))}`
+function tagOf(body: Buffer, position: string | undefined): string {
+  if (!position) return etagOf(body)
+  const at = body.indexOf(position)
+  if (at === -1) return `W/${etagOf(body)}`
+  return `W/${etagOf(body.subarray(0, at), body.subarray(at + Buffer.byteLength(position)))}`
 }
 
 /** Settings of a page with unpublished changes. It reports nothing to trackers, and is not measured. */

@@ -31,8 +31,6 @@ interface RouterOptions {
   position?: string
   /** Absent: the browser's own. */
   history?: RouterHistory
-  /** Attribute of every script that the router writes into the page. */
-  nonce?: string
 }
 
 /** Routes know no language: every address of a build in another language than English starts with its prefix. */
@@ -48,7 +46,7 @@ const inLanguage: LocationRewrite = {
 }
 
 /** Makes a router with a cache of its own: one for each tab, one for each request on the server. */
-export function getRouter({history, nonce, ...options}: RouterOptions) {
+export function getRouter({history, ...options}: RouterOptions) {
   const queryClient = new QueryClient({defaultOptions: {queries: QUERIES}})
   const content = openContent({queryClient, ...options})
   const context: RouterContext = {queryClient, content}
@@ -57,7 +55,6 @@ export function getRouter({history, nonce, ...options}: RouterOptions) {
     routeTree,
     context,
     history,
-    ssr: {nonce},
     ...(prefix ? {rewrite: inLanguage} : {}),
     parseSearch,
     stringifySearch,
