@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns, compileHint} from './web/build/chunks.ts'
-import {englishQueries} from './web/build/english-queries.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
 import {everyPatternMatches} from './web/build/patterns.ts'
 import {offlineWorker} from './web/build/offline-worker.ts'
@@ -42,9 +41,6 @@ const styles = () => {
   readWords(web, LANGUAGE)
   return [staticStyles({web}), ...(isIndic ? [indicLines] : [])]
 }
-
-/** Plugins for the routes, and in an English build for queries without translations. */
-const routes = isIndic ? [router] : [router, englishQueries(web)]
 
 const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,tools,web}/**/*.test.{ts,tsx}']
 /** Tests that take long, such as a whole seed, a crash in the middle of a write, or a look at every picture. */
@@ -135,7 +131,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       : [
           ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           ...styles(),
-          ...routes,
+          router,
           react(),
           inlineScripts,
           ...(command === 'serve' || isSsrBuild

@@ -3,7 +3,6 @@ import {PREVIEW_PATH, type PreviewOf} from '../preview/preview.ts'
 import type {Bundle, BundleSource, Failure, Markup, PageAddress, ShopContact} from './bundle.ts'
 import type {SiteEnv} from './env.ts'
 import {etagOf, type StaticFile} from './files.ts'
-import {TRANSLATED} from './languages.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
 import {withStyles} from './styles.ts'
@@ -133,7 +132,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
         render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)),
       )
     },
-    isKnownQuery: async (groq) => (await inAllLanguages(bundles)).some((bundle) => bundle.isKnownQuery(groq)),
+    isKnownQuery: async (groq) => (await bundles.load('/')).isKnownQuery(groq),
     unreadable: (address) => failed(address, 'unreadable'),
     deletedFile: (address) => failed(address, 'deleted'),
     ended: (address) => failed(address, 'ended'),
@@ -166,10 +165,6 @@ function openAddresses({
     },
   }
 }
-
-/** English pages send other queries than those of the other languages (`web/build/english-queries.ts`). */
-const inAllLanguages = (bundles: BundleSource) =>
-  Promise.all(['', ...TRANSLATED].map((language) => bundles.load(`/${language}`)))
 
 /** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {

@@ -253,7 +253,11 @@ const INLINE_SCRIPT = /<script(?: (?!src=)[^\s>]+)*>(?<text>[^]*?)<\/script>/g
  *   page may be sent many times, so its policy names hashes.
  * @param first texts of the scripts that run before all others
  */
-function withTags(html: string, first: readonly string[], tags: string): Pick<RenderedPage, 'html' | 'inline'> {
+function withTags(
+  html: string,
+  first: readonly string[],
+  tags: string,
+): Pick<RenderedPage, 'html' | 'inline'> {
   const end = html.indexOf('</script>', html.lastIndexOf(CONTENT_START))
   const scripts = html.slice(end).replaceAll(LOADED_AT, ',u:Date.now(),s:').replaceAll('\0', '\u{fffd}')
   const own = [...scripts.matchAll(INLINE_SCRIPT)].map(({groups}) => groups?.['text'] ?? '')

@@ -31,7 +31,7 @@ function patternsIn(web: string) {
         'photo/(?!social)',
         'category/CategoryCard\\.tsx$',
         'words/[a-z]+/category-card\\.ts$',
-        'design/Picture\\.tsx$',
+        'design/(?:Picture\\.tsx|close-beside\\.ts)$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),

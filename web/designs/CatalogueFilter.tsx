@@ -32,7 +32,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
   const [form, show] = useFormOfAddress()
 
   return (
-    <search>
+    <search data-keeps-focus="">
       <Form
         ref={form}
         action={`${prefix}/designs`}

@@ -59,7 +59,11 @@ export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
           {words.rejectAll}
         </Button>
-        <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
+        <Button
+          type="button"
+          className="other"
+          onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}
+        >
           {isOpen ? words.saveMyChoice : words.choose}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function showPanel(question: Question, opener?: HTMLElement): void {
   sheet.replaceSync(PANEL_STYLE)
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   const host = document.createElement('div')
-  document.querySelector('a[href="#main"]')?.after(host)
+  document.querySelector('[data-before-notices]')?.after(host)
   const root = createRoot(host)
   close = () => {
     close = () => {}

@@ -19,7 +19,9 @@ export function Shell() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ShopContext value={shop}>
-      <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <SkipLink href="#main" data-before-notices="">
+        {words.skipToContent}
+      </SkipLink>
       {language === 'en' && (
         <Suggestion>
           <Languages />
@@ -36,7 +38,7 @@ export function Shell() {
 
 /**
  * The page. It takes the focus on each change of path or list, as after a page load. A product that opens over it is no
- * such change. The filter keeps the focus.
+ * such change. An element with `data-keeps-focus` keeps the focus.
  */
 function Main() {
   const main = useRef<HTMLElement>(null)
@@ -50,7 +52,7 @@ function Main() {
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    if (!document.activeElement?.closest('search')) main.current?.focus({preventScroll: true})
+    if (!document.activeElement?.closest('[data-keeps-focus]')) main.current?.focus({preventScroll: true})
   }, [page])
   return (
     <main id="main" tabIndex={-1} ref={main}>
