@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {inFolder, unmatched} from './patterns.ts'
-import {pureModules} from './pure-modules.ts'
+import {pureModules} from './chunks.ts'
 
 test('reports each pattern that matches no module', () => {
   const ids = ['/shop/web/about/AboutPage.tsx', '/shop/node_modules/react/index.js']

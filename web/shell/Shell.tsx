@@ -1,6 +1,6 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, lazy, Suspense} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {Outlet, useRouterState} from '@tanstack/react-router'
+import {Outlet, useRouterState, useHydrated, useLocation} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language} from '#words/language'
@@ -11,8 +11,9 @@ import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {Languages, Suggestion} from './Languages.tsx'
-import {ModalHost} from './ModalHost.tsx'
 import * as words from '#words/shell'
+import {loadContactDialog} from '../contact/use-contact.ts'
+import {loadFindDialog} from '../finding/finding-state.ts'
 
 /** The frame around every page: header, footer, banner and dialogs. */
 export function Shell() {
@@ -75,3 +76,15 @@ const SkipLink = styled.a`
     transform: none;
   }
 `
+
+const ContactDialog = lazy(() => loadContactDialog().then((module) => ({default: module.ContactDialog})))
+
+const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: module.FindDialog})))
+
+/** The dialog in the state of the history entry. The server knows no history, so it shows after hydration. */
+function ModalHost() {
+  const {contact, isFinding} = useLocation().state
+  const isHydrated = useHydrated()
+  if (!isHydrated || !(contact || isFinding)) return null
+  return <Suspense fallback={null}>{contact ? <ContactDialog contact={contact} /> : <FindDialog />}</Suspense>
+}
