@@ -6,7 +6,7 @@ import type {Env} from '../env/env.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {language, prefix, locale} from '#words/language'
+import {language, prefix} from '#words/language'
 import * as words from '#words/print'
 import {Catalogue} from './Catalogue.tsx'
 import type {Group} from './pages.ts'
@@ -150,7 +150,3 @@ function pageOf(title: string, content: ReactNode): Omit<PrintPage, 'isCanonical
   const whole = html.replace('</head>', () => `<style>${STYLES}</style></head>`)
   return {html: `<!DOCTYPE html>${whole}`, styles: [STYLES]}
 }
-
-/** Today in words, by the shop's clock: a price is as of a day of the shop. */
-const today = () =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Asia/Kolkata'}).format(new Date())
