@@ -50,7 +50,7 @@ const EMPTY =
 export const OPEN_PRODUCT: Flow = {
   path: '/designs/flower-pot',
   act: async ({page, finger}, round) => {
-    await finger.tap('main article > a:first-child', round)
+    await finger.tap('main [data-card]', round)
     await until(page, () => Boolean(document.querySelector('dialog:modal #product-name')))
   },
   reset: closeDialog,

@@ -73,7 +73,7 @@ function guardScript({noticeVersion = '', metaPixelId}: Env): string {
 }
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
-const FAILED_PART = '<!--$!-->'
+export const FAILED_PART = '<!--$!-->'
 
 /**
  * Renders the complete page at an address.
@@ -235,18 +235,24 @@ const NOTHING_INLINE: Inline = {scripts: [], styles: []}
 /** The server puts the rules that the page needs in the place of this tag (`server/site/styles.ts`). */
 const sheetTag = (styles: string) => `<link rel="stylesheet" href="${styles}"/>`
 
-/** Begins the content of a page. The router's scripts follow the content (`shell/Document.tsx`), with nothing between. */
+/** Begins the content of a page. The router's state follows the content (`shell/Document.tsx`). */
 const CONTENT_START = `<script id="${CONTENT_ELEMENT}"`
 
 /** The router writes the time at which a route was loaded into its script, as `updatedAt`. */
 const LOADED_AT = /,u:\d{13},s:/g
 
-/** A script without address, in the scripts of the router. */
-const INLINE_SCRIPT = /<script(?: (?!src=)[^\s>]+)*>(?<text>[^]*?)<\/script>/g
+/**
+ * A script of the router: without attributes, or marked as a part of its state. Content cannot hold one, because React
+ * escapes it. Data in a script element has a type.
+ */
+const ROUTER_SCRIPT = /<script(?: data-tsr-stream-part="")?>(?<text>[^]*?)<\/script>/g
+
+const routerScriptsIn = (html: string) =>
+  [...html.matchAll(ROUTER_SCRIPT)].map(({groups}) => groups?.['text'] ?? '')
 
 /**
- * The whole page: what React rendered, with tags added to its head. Only the end of the page, where the router's scripts
- * are, is searched and changed:
+ * The whole page: what React rendered, with tags added to its head. Only the end of the page, where the router's state is,
+ * is changed:
  * - The time of the page's arrival in the browser takes the place of the time of its rendering, so that two renderings of
  *   the same content are equal.
  * - U+0000 becomes U+FFFD, as HTML parsers read it: the hash of a script is that of the text that the browser parses. A
@@ -260,10 +266,11 @@ function withTags(
 ): Pick<RenderedPage, 'html' | 'inline'> {
   const end = html.indexOf('</script>', html.lastIndexOf(CONTENT_START))
   const scripts = html.slice(end).replaceAll(LOADED_AT, ',u:Date.now(),s:').replaceAll('\0', '\u{fffd}')
-  const own = [...scripts.matchAll(INLINE_SCRIPT)].map(({groups}) => groups?.['text'] ?? '')
+  const before = html.slice(0, end)
+  const own = [before, scripts].flatMap(routerScriptsIn)
   const head = tags + first.map((text) => `<script>${text}</script>`).join('')
   return {
-    html: `<!DOCTYPE html>${addToHead(html.slice(0, end), head)}${scripts}`,
+    html: `<!DOCTYPE html>${addToHead(before, head)}${scripts}`,
     inline: {scripts: [...first, ...own], styles: []},
   }
 }
