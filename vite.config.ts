@@ -3,17 +3,13 @@ import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
-import {chunkGroups, chunkPatterns, compileHint} from './web/build/chunks.ts'
-import {englishQueries} from './web/build/english-queries.ts'
+import {chunkGroups, chunkPatterns, compileHint, pureModules, startingModules} from './web/build/chunks.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
 import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
-import {offlineWorker} from './web/build/offline-worker.ts'
+import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
 import {plainImports} from './web/build/plain-imports.ts'
-import {sharedStyles} from './web/build/shared-styles.ts'
-import {inlineScripts} from './web/build/inline-scripts.ts'
-import {precompress} from './web/build/precompress.ts'
+import {precompress, sharedStyles} from './web/build/output.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
-import {pureModules, startingModules} from './web/build/pure-modules.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {indicLines} from './web/build/type.ts'
 import {SlowFirst} from './scripts/checks/slow-first.ts'
@@ -42,9 +38,6 @@ const styles = () => {
   readWords(web, LANGUAGE)
   return [staticStyles({web}), ...(isIndic ? [indicLines] : [])]
 }
-
-/** Plugins for the routes, and in an English build for queries without translations. */
-const routes = isIndic ? [router] : [router, englishQueries(web)]
 
 const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,web}/**/*.test.{ts,tsx}']
 /** What makes or measures the shop and is no part of it: its tests run alone, by `npx vitest run --project=tools`. */
@@ -138,7 +131,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
       : [
           ...(process.env.SITE_LANGUAGE === 'pseudo' ? [pseudoWords(web)] : []),
           ...styles(),
-          ...routes,
+          router,
           react(),
           inlineScripts,
           ...(command === 'serve' || isSsrBuild

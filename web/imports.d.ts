@@ -2,7 +2,7 @@
 declare module '*.tsx?tsr-split=component'
 declare module '*.tsx?tsr-split=loader'
 
-/** The text of a script, as `build/inline-scripts.ts` makes it. */
+/** The text of a script, as `build/own-scripts.ts` makes it. */
 declare module '*?inline-script' {
   const script: string
   export default script

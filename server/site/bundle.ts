@@ -110,7 +110,7 @@ async function loadPart(folder: string): Promise<BrowserPart | undefined> {
     throw new Error('The build names no script or no styles. Build again with: npm run build -- --force')
   }
   const read = (file: string) => readFile(join(folder, file), 'utf8')
-  // The styles that all pages share are in a file of their own (`web/build/shared-styles.ts`).
+  // The styles that all pages share are in a file of their own (`web/build/output.ts`).
   const shared = await read(`${styles.file}.shared`).catch((error: unknown) => {
     if (isMissing(error)) return ''
     throw error

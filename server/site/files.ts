@@ -66,6 +66,9 @@ function readEncoded(name: string) {
   )
 }
 
-/** A strong entity tag of the bytes. */
-export const etagOf = (body: Buffer) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+/** A strong entity tag of the bytes, which may come in parts. */
+export function etagOf(...parts: readonly Buffer[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return `"${hash.digest('base64url').slice(0, 22)}"`
+}

@@ -1,4 +1,3 @@
-import {STARTS} from '../../contract/text/language-of.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource} from './bundle.ts'
@@ -134,7 +133,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
         render({...bundle, ...bundle.preview}, new URL(address, env.publicUrl)),
       )
     },
-    isKnownQuery: async (groq) => (await inAllLanguages(bundles)).some((bundle) => bundle.isKnownQuery(groq)),
+    isKnownQuery: async (groq) => (await bundles.load('/')).isKnownQuery(groq),
     unreadable: (address) => failed(address, 'unreadable'),
     deletedFile: (address) => failed(address, 'deleted'),
     ended: (address) => failed(address, 'ended'),
@@ -167,10 +166,6 @@ function openAddresses({
     },
   }
 }
-
-/** English pages send other queries than those of the other languages (`web/build/english-queries.ts`). */
-const inAllLanguages = (bundles: BundleSource) =>
-  Promise.all(STARTS.map((start) => bundles.load(start || '/')))
 
 /** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
@@ -242,17 +237,19 @@ function pageMaker(env: Env, bundles: BundleSource): ToPage {
       ...(policy ? {'Content-Security-Policy': policy} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }
-    return {status, headers, body, etag: tagOf(text, position), tags, isListed, encoded: new Map()}
+    return {status, headers, body, etag: tagOf(body, position), tags, isListed, encoded: new Map()}
   }
 }
 
 /**
- * Entity tag of a text. Renderings that differ only in their position have the same tag, so that a browser keeps the one
+ * Entity tag of a page. Renderings that differ only in their position have the same tag, so that a browser keeps the one
  * that it has: from an older position, it receives the events since then, or an event that makes it load everything again.
  */
-function tagOf(text: string, position: string | undefined): string {
-  if (!position) return etagOf(Buffer.from(text))
-  return `W/${etagOf(Buffer.from(text.replace(position, '')))}`
+function tagOf(body: Buffer, position: string | undefined): string {
+  if (!position) return etagOf(body)
+  const at = body.indexOf(position)
+  if (at === -1) return `W/${etagOf(body)}`
+  return `W/${etagOf(body.subarray(0, at), body.subarray(at + Buffer.byteLength(position)))}`
 }
 
 /** Settings of a page with unpublished changes. It reports nothing to trackers, and is not measured. */

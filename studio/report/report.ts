@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
 import type {LiveQuery} from '../live/live-query.ts'
@@ -139,18 +140,11 @@ export function gridOf(enquiries: readonly Counted[], heads: readonly string[]):
   ]
 }
 
-const answer = z.object({
-  shown: z.number(),
-  leftOut: z.array(z.object({_id: z.string(), label: z.string(), reasons: z.array(z.string())})),
-})
-
-type LeftOut = z.infer<typeof answer>
-
 /** Products of the feeds, and those that are left out. @throws Error when the server does not answer as it should */
 export async function readLeftOut(apiHost: string): Promise<LeftOut> {
   const response = await fetch(new URL('/feeds/left-out.json', apiHost))
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`)
-  return answer.parse(await response.json())
+  return leftOut.parse(await response.json())
 }
 
 /** Products by what they lack, the most frequent reason first. A product that lacks two things is in both. */

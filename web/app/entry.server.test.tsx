@@ -1,5 +1,7 @@
+import {Suspense} from 'react'
+import {renderToString} from 'react-dom/server'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {openAddresses, render, renderFailure} from './entry.server.tsx'
+import {FAILED_PART, openAddresses, render, renderFailure} from './entry.server.tsx'
 import {testEnv} from '../env/test-env.ts'
 
 const SETTINGS = {brand: 'Stone of the West', phone: '+91 91111 11111'}
@@ -15,7 +17,7 @@ const pageAt = (path: string, position?: string) =>
     position,
   })
 
-test('two renderings of the same content differ in their position only, and have the same scripts', async () => {
+test('patch A1: two renderings of the same content differ in their position only, and have the same scripts', async () => {
   vi.useFakeTimers({toFake: ['Date']})
   onTestFinished(() => void vi.useRealTimers())
   const first = await pageAt('/file/gate.jpg', 'position-1')
@@ -25,6 +27,20 @@ test('two renderings of the same content differ in their position only, and have
   expect(second.inline).toEqual(first.inline)
   for (const script of first.inline.scripts) expect(first.html).toContain(`>${script}</script>`)
   expect(first.inline.scripts.join('')).toContain('u:Date.now()')
+})
+
+test('patch A2: the policy can name every script that the page runs, in the order of the page', async () => {
+  const {html, inline} = await pageAt('/file')
+  const run = [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(?<text>[^]*?)<\/script>/g)]
+  expect(run.map(({groups}) => groups?.['text'])).toEqual(inline.scripts)
+  expect(inline.scripts.join('')).toContain('$_TSR')
+})
+
+test('patch A3: React marks a part that threw as the server looks for it', () => {
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  expect(renderToString(<Suspense fallback={null}>{<Broken />}</Suspense>)).toContain(FAILED_PART)
 })
 
 test('shared files are not among the few pages that may be listed: anybody can invent their names', async () => {

@@ -1,12 +1,6 @@
-import {
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from '@tanstack/react-router/ssr/server'
+import {createRequestHandler, getSsrStatus, RouterServer} from '@tanstack/react-router/ssr/server'
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
-import {ServerStyleSheet} from 'styled-components'
 import {prefix} from '#words/language'
 import type {Env} from '../../contract/site/env.ts'
 import type {
@@ -28,7 +22,7 @@ import watchPage from '../start/early.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
-import {ContentError, groqFn} from '../data/sanity.ts'
+import {CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {isAdvertising, parseSearch, stringifySearch, type Search} from '../links/search.ts'
 import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -49,7 +43,7 @@ function guardScript({noticeVersion = '', metaPixelId}: Env): string {
 }
 
 /** React's mark for a component that threw. The browser would render it again and fail again. */
-const FAILED_PART = '<!--$!-->'
+export const FAILED_PART = '<!--$!-->'
 
 /**
  * Renders the complete page at an address.
@@ -73,47 +67,36 @@ export async function render(
     createRouter: () => router,
     getRouterManifest: () => manifest,
   })
-  const inline: Markup['inline'] = {scripts: [prefix ? EARLY : READER + EARLY], styles: []}
+  const first = [prefix ? EARLY : READER + EARLY]
   const hasTrackers = Boolean(env.metaPixelId ?? env.gaMeasurementId ?? env.googleAdsSendTo)
-  let html = ''
+  let page = {html: '', inline: NOTHING_INLINE}
   const response = await handle(async ({router, responseHeaders}) => {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
-    if (scriptsOf) Object.assign(own, {scripts: scriptsOf(partsOf(router.state.matches)), styles})
+    if (scriptsOf) Object.assign(own, {scripts: scriptsOf(chunksOf(router.state.matches)), styles})
     if (hasTrackers) {
       own.noticeVersion = await router.options.context.queryClient.fetchQuery(noticeVersionQuery())
-      inline.scripts.push(guardScript(own))
+      first.push(guardScript(own))
     }
-    const sheet = new ServerStyleSheet()
-    try {
-      const children = sheet.collectStyles(<RouterServer router={router} />)
-      const page = withoutTimes(await transformHtmlStringWithRouter(router, renderToString(children)))
-      if (page.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
-      const head = styleTags(styles, sheet)
-      const languages = await tagsOfLanguages(router, env, address)
-      const first = inline.scripts.map((text) => `<script>${text}</script>`).join('')
-      const scripts = textsOf(page, 'script', nonce).filter((text) => !STREAM_END.test(text))
-      inline.scripts.push(...scripts.map((text) => text.replaceAll('\0', PARSED_NULL)))
-      inline.styles.push(...textsOf(head, 'style'))
-      html = finished(page, nonce, languages + head + first)
-      // A body of a response is encoded and decoded again, which takes a tenth of the time of a page.
-      return new Response(null, {status: getSsrStatus(router), headers: responseHeaders})
-    } finally {
-      sheet.seal()
-    }
+    const html = renderToString(<RouterServer router={router} />)
+    if (html.includes(FAILED_PART)) throw new Error('A part of the page failed while it was rendered')
+    const languages = await tagsOfLanguages(router, env, address)
+    page = withTags(html, nonce, first, languages + sheetTag(styles))
+    // A body of a response would be encoded and decoded again.
+    return new Response(null, {status: getSsrStatus(router), headers: responseHeaders})
   })
   const tags = new Set([...router.options.context.content.tags.values()].flat())
   const isListed = response.status === 200 && isOneOfFew(router.state.matches, address)
   const {status, headers} = response
   const shop = router.options.context.queryClient.getQueryData(shopQuery().queryKey)
-  return {status, headers, html, inline, tags: [...tags], isListed, shop}
+  return {status, headers, ...page, tags: [...tags], isListed, shop}
 }
 
 type Router = ReturnType<typeof getRouter>
 type Matches = Router['state']['matches']
 
-/** The parts of the build that a page shows: the component of its route, and what it loads by itself. */
-function partsOf(matches: Matches): string[] {
+/** The chunks of the build that a page shows: the component of its route, and what it loads by itself. */
+function chunksOf(matches: Matches): string[] {
   const match = matches.at(-1)
   if (!match) return []
   // The route `/designs/` is in the file `routes/designs.index.tsx`.
@@ -211,58 +194,50 @@ export const isUnreachable = (error: unknown) => error instanceof ContentError
  * @param shop absent: not known yet
  */
 export function renderFailure(kind: Failure, styles: string, shop?: ShopContact): Markup {
-  const sheet = new ServerStyleSheet()
-  try {
-    const html = renderToString(sheet.collectStyles(<FailurePage kind={kind} shop={shop} />))
-    const head = styleTags(styles, sheet)
-    return {
-      html: `<!DOCTYPE html>${addToHead(html, head)}`,
-      inline: {scripts: [], styles: textsOf(head, 'style')},
-    }
-  } finally {
-    sheet.seal()
-  }
+  const html = renderToString(<FailurePage kind={kind} shop={shop} />)
+  return {html: `<!DOCTYPE html>${addToHead(html, sheetTag(styles))}`, inline: NOTHING_INLINE}
 }
 
-/** The style sheet comes first, so that styles of components can override it, as in the browser. */
-const styleTags = (styles: string, sheet: ServerStyleSheet) =>
-  `<link rel="stylesheet" href="${styles}"/>${sheet.getStyleTags()}`
+const NOTHING_INLINE: Markup['inline'] = {scripts: [], styles: []}
 
-/** Texts of the inline elements of one kind. @param nonce of the elements that count; absent: all count */
-function textsOf(html: string, tag: 'script' | 'style', nonce = ''): string[] {
-  const found = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[^]*?)</${tag}>`, 'g'))
-  return [...found].flatMap(({groups: {attributes = '', text = ''} = {}}) =>
-    attributes.includes(nonce) && !/\ssrc=/.test(attributes) ? text : [],
-  )
-}
+/** The server puts the rules that the page needs in the place of this tag (`server/site/styles.ts`). */
+const sheetTag = (styles: string) => `<link rel="stylesheet" href="${styles}"/>`
 
-/** The router writes U+0000 into its script. HTML parsers read it as this. */
-const PARSED_NULL = '\u{fffd}'
+/** Begins the content of a page. The router's state follows the content (`shell/Document.tsx`). */
+const CONTENT_START = `<script id="${CONTENT_ELEMENT}"`
 
 /** The router writes the time at which a route was loaded into its script, as `updatedAt`. */
 const LOADED_AT = /,u:\d{13},s:/g
 
-/**
- * The page with the time of its arrival in the browser in place of the time of its rendering, so that two renderings of the
- * same content are equal. Call it before the hashes of the scripts are made.
- */
-const withoutTimes = (page: string) => page.replaceAll(LOADED_AT, ',u:Date.now(),s:')
+/** Texts of the scripts with the nonce, which are the router's own. */
+const routerScriptsIn = (html: string, nonce: string) =>
+  [
+    ...html.matchAll(
+      new RegExp(`<script(?<attributes>[^>]* nonce="${nonce}"[^>]*)>(?<text>[^]*?)</script>`, 'g'),
+    ),
+  ].flatMap(({groups: {attributes = '', text = ''} = {}}) => (/\ssrc=/.test(attributes) ? [] : text))
 
-/** The router's script that marks where it may stream more. A page is whole, so it needs none. */
-const STREAM_END = /document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\//
-
 /**
- * Adds tags to the head of a rendered page, and removes what is not for the browser, in one pass: each takes a hundredth
- * of the time of a page. A page may be sent many times, so its policy names hashes, and the nonce only marks the router's
- * scripts. The hash of a script is that of the text that the browser parses.
+ * The whole page: what React rendered, with tags added to its head.
+ * - The time of the page's arrival in the browser takes the place of the time of its rendering, so that two renderings of
+ *   the same content are equal.
+ * - U+0000 becomes U+FFFD, as HTML parsers read it: the hash of a script is that of the text that the browser parses.
+ * - A page may be sent many times, so its policy names hashes. The nonce only marks the router's scripts, and goes.
+ * @param first texts of the scripts that run before all others
  */
-function finished(page: string, nonce: string, tags: string): string {
-  const parts = new RegExp(
-    `</head>|\0|<script nonce="${nonce}">${STREAM_END.source}</script>| nonce="${nonce}"|<meta property="csp-nonce" content="${nonce}"/>`,
-    'g',
-  )
-  const instead: Record<string, string> = {'</head>': `${tags}</head>`, '\0': PARSED_NULL}
-  return page.replaceAll(parts, (found) => instead[found] ?? '')
+function withTags(html: string, nonce: string, first: readonly string[], tags: string): Markup {
+  const end = html.indexOf('</script>', html.lastIndexOf(CONTENT_START))
+  const scripts = html.slice(end).replaceAll(LOADED_AT, ',u:Date.now(),s:').replaceAll('\0', '\u{fffd}')
+  const before = html.slice(0, end)
+  const own = [before, scripts].flatMap((part) => routerScriptsIn(part, nonce))
+  const head = tags + first.map((text) => `<script>${text}</script>`).join('')
+  const page = `<!DOCTYPE html>${addToHead(before, head)}${scripts}`
+  return {
+    html: page
+      .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+      .replaceAll(` nonce="${nonce}"`, ''),
+    inline: {scripts: [...first, ...own], styles: []},
+  }
 }
 
 /** The end of the head is the only place where hydration accepts more elements than React knows. */

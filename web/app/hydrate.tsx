@@ -2,7 +2,6 @@ import {startTransition, StrictMode} from 'react'
 import {RouterClient} from '@tanstack/react-router/ssr/client'
 import {hydrateRoot} from 'react-dom/client'
 import {openArrival} from '../start/arrival.ts'
-import {fadePictures} from '../design/fade-pictures.ts'
 import {readEnv} from '../env/env.ts'
 import {keepComponentStack} from '../report/failures.ts'
 import {startFlows} from './replay.ts'
@@ -64,3 +63,17 @@ function prepareBlurs(router: Router) {
 
 /** The router restores scroll positions only for scrolling that it observed, so this replays earlier scrolling. */
 const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
+
+/**
+ * Fades in pictures that load from now on, over their blur. Pictures are visible before they
+ * fade, so one without a load event shows too.
+ */
+function fadePictures() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const fade = ({target}: Event) => {
+    if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return
+    target.animate({opacity: [0, 1]}, {duration: 250, easing: 'ease-out'})
+  }
+  // Load events do not bubble, but the capture phase sees them.
+  document.addEventListener('load', fade, {capture: true})
+}

@@ -31,7 +31,7 @@ function patternsIn(web: string) {
         'photo/(?!social)',
         'category/CategoryCard\\.tsx$',
         'words/[a-z]+/category-card\\.ts$',
-        'design/Picture\\.tsx$',
+        'design/(?:Picture\\.tsx|close-beside\\.ts)$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),
@@ -50,7 +50,6 @@ function patternsIn(web: string) {
       'product/ProductDialog\\.tsx$',
       'product/Facts\\.tsx$',
       'product/HereNotice\\.tsx$',
-      'product/PdfLink\\.tsx$',
       'product/PictureChoice\\.tsx$',
       'product/pictures\\.queries\\.ts$',
       'product/ProductSteps\\.tsx$',
@@ -68,7 +67,7 @@ function patternsIn(web: string) {
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
-      'enquiry/(?:message|report|use-online)\\.ts$',
+      'enquiry/(?:report|use-online)\\.ts$',
       'words/[a-z]+/enquiry-page\\.ts$',
     ),
   }
@@ -121,3 +120,19 @@ export function chunkGroups(web: string) {
  */
 export const compileHint = ({name}: {name: string}) =>
   /^(?:react|router|site)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''
+
+/** Modules that act when they are imported, because they start the site. */
+const STARTING = ['hydrate\\.tsx$', 'entry\\.client\\.ts$', 'boot\\.react\\.ts$', 'boot\\.site\\.ts$'].map(
+  (file) => `app/${file}`,
+)
+
+/**
+ * Pattern of the modules of the site and the contract that do nothing when they are imported. The bundler then drops what
+ * only the server uses.
+ * @param web folder of the site's sources, absolute
+ */
+export const pureModules = (web: string): RegExp =>
+  inFolder(join(web, '..'), `(?:web/(?!${STARTING.join('|')})|contract/).*\\.tsx?$`)
+
+/** Patterns of the excepted modules. Each has to match a module of the build. */
+export const startingModules = (web: string): RegExp[] => STARTING.map((path) => inFolder(web, path))

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {build} from 'vite'
 import {expect, test} from 'vitest'
+import {pureModules} from './chunks.ts'
 import {bundlesNone, inFolder, unmatched} from './patterns.ts'
-import {pureModules} from './pure-modules.ts'
 
 test('reports each pattern that matches no module', () => {
   const ids = ['/shop/web/about/AboutPage.tsx', '/shop/node_modules/react/index.js']

@@ -21,7 +21,7 @@ async function bundle(code: string) {
   }
 }
 
-test('fails the build when it finds no wrapper to replace', async () => {
+test('patch 2: fails the build when it finds no wrapper to replace', async () => {
   await expect(bundle("import('./later.ts')")).resolves.toBeUndefined()
   await expect(bundle('export const now = 1')).rejects.toThrow('vite/preload-helper')
 })

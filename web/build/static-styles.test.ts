@@ -41,12 +41,12 @@ test('leaves a style with a value from a module that is no table of constants', 
   expect(await extract(code)).toEqual({css: '', script: code, left: ['Bar']})
 })
 
-test('keeps styled components, attributes and shared parts', async () => {
+test('keeps styled components and shared parts', async () => {
   const {css, script} = await extract(`
     const part = css\`top: 0;\`
-    const Bar = styled(Container).attrs({'aria-hidden': true})\`\${part} left: 0;\``)
+    const Bar = styled(Container)\`\${part} left: 0;\``)
   expect(css).toContain('{top: 0; left: 0;}')
-  expect(script).toMatch(/fixed\(Container, 's\w{6}', \{'aria-hidden': true\}\)/)
+  expect(script).toMatch(/fixed\(Container, 's\w{6}'\)/)
   expect(script).toContain('const part = "top: 0;"')
 })
 
@@ -64,17 +64,18 @@ test('turns a global style into rules without a class, with the addresses of its
 
 test.each([
   ['inside a function', 'export const make = () => styled.div`top: 0;`'],
+  ['with attributes', "const Bar = styled.a.attrs({title: 'x'})`top: 0`"],
   ['of a tag that the build does not know', 'const turn = keyframes`to { rotate: 1turn; }`'],
 ])('reports a style %s', async (_, code) => {
   expect((await extract(code)).left).toHaveLength(1)
 })
 
-const siteOf = async (code: string, atRunTime?: string[]) => {
+const siteOf = async (code: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   try {
     const entry = join(folder, 'Bar.ts')
     await writeFile(entry, `import {styled} from 'styled-components'\n${code}`)
-    const plugins = [staticStyles({web: folder, atRunTime})]
+    const plugins = [staticStyles({web: folder})]
     const rolldownOptions = {input: entry, external: /.*/}
     await build({
       root: folder,
@@ -89,13 +90,8 @@ const siteOf = async (code: string, atRunTime?: string[]) => {
 }
 const DYNAMIC = 'export const Bar = styled.div`gap: ${({gap}) => gap};`'
 
-test('fails the build for a style that is decided at run time, unless it is listed', async () => {
+test('fails the build for a style that is decided at run time', async () => {
   await expect(siteOf(DYNAMIC)).rejects.toThrow('Decided only at run time: the style Bar.ts:Bar')
-  await expect(siteOf(DYNAMIC, ['Bar.ts:Bar'])).resolves.toBeUndefined()
-})
-
-test('fails the build for a listed style that is not decided at run time', async () => {
-  await expect(siteOf('export const bar = 1', ['Bar.ts:Bar'])).rejects.toThrow('Remove it from atRunTime')
 })
 
 test('a module of parts alone keeps them as short texts, and adds nothing to the style sheet', async () => {

@@ -14,8 +14,6 @@ const runtimeImport = (web: string) => `import {fixed} from ${JSON.stringify(joi
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
-  /** Styles that may stay in the scripts, as `shell/Bar.tsx:Bar`. The build fails if a listed style does not stay. */
-  atRunTime?: readonly string[]
 }
 
 /**
@@ -23,13 +21,12 @@ interface StaticStylesOptions {
  * server and browser alike, and no page loads styled-components. Saves 13 kB of the first load.
  *
  * A template that holds a function, or another value that is known only at run time, cannot be moved. The build then
- * fails, unless the style is listed.
+ * fails. So does a style with attributes: an element with attributes is a component of its own.
  */
-export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin {
+export function staticStyles({web}: StaticStylesOptions): Plugin {
   /** Style sheet and script of each module that has static styles. */
   const extracted = new Map<string, {css: string; script: string}>()
   const sheetOf = (id: string) => extracted.get(moduleOf(id))
-  const kept = new Set<string>()
   let generation = 0
   return {
     name: 'static-styles',
@@ -44,10 +41,7 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
       filter: {id: inFolder(web, '.*\\.tsx?$'), code: /styled-components/},
       async handler(code, id) {
         const {css, script, left} = await extractStyles(code, id, web, generation)
-        const names = left.map((name) => `${relative(web, id)}:${name}`)
-        const unlisted = names.filter((name) => !atRunTime.includes(name))
-        if (unlisted.length > 0) this.error(problemOf(unlisted))
-        for (const name of names) kept.add(name)
+        if (left.length > 0) this.error(problemOf(left.map((name) => `${relative(web, id)}:${name}`)))
         if (script === code) return undefined
         // A module with nothing but `css` parts keeps them in its script, as texts.
         if (css === '') return {code: script, map: null}
@@ -56,11 +50,6 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
           this.environment.config.consumer === 'server' ? '' : `import ${JSON.stringify(`${id}.css`)};`
         return {code: `${runtimeImport(web)}${sheet}${script}`, map: null}
       },
-    },
-    buildEnd(error) {
-      const moved = atRunTime.filter((name) => !kept.has(name))
-      if (!error && moved.length > 0)
-        this.error(`Not decided at run time any more: ${moved.join(', ')}. Remove it from atRunTime.`)
     },
     configureServer: () => readConstantsAgain(),
     /** In development: a changed sheet goes to the open page, alone where nothing but styles has changed. */
@@ -93,7 +82,7 @@ export function staticStyles({web, atRunTime = []}: StaticStylesOptions): Plugin
 
 const problemOf = (names: readonly string[]) =>
   `Decided only at run time: the style ${names.join(', ')}. The browser would have to load styled-components (13 kB). ` +
-  'Choose between fixed rules by a data attribute, or list the style in atRunTime.'
+  'Choose between fixed rules by a data attribute.'
 
 /** A module's style sheet; `?direct` asks Vite for its text. */
 const SHEET = /\.tsx?\.css(?:\?direct)?$/
@@ -123,9 +112,8 @@ interface Style {
   name: string
   start: number
   end: number
-  /** Source of the styled element, such as `'div'` or `Container`. `attributes` is the argument of `attrs`. Elements only. */
+  /** Source of the styled element, such as `'div'` or `Container`. Elements only. */
   element?: string
-  attributes?: string
   template: ESTree.TemplateLiteral
 }
 
@@ -159,11 +147,10 @@ export async function extractStyles(code: string, id: string, web: string, gener
 const STYLE = /\b(?:styled[.(][^`;]*|css|keyframes|createGlobalStyle)`/
 
 /** The expression that replaces a static style in its module. */
-function replacementOf({kind, element, attributes}: Style, name: string, css: string): string {
+function replacementOf({kind, element = ''}: Style, name: string, css: string): string {
   if (kind === 'part') return JSON.stringify(css.trim().replaceAll(/\s*\n\s*/g, ' '))
   if (kind === 'global') return '() => null'
-  const parts = [element, `'${name}'`, attributes].filter((part) => part !== undefined)
-  return `/* @__PURE__ */ fixed(${parts.join(', ')})`
+  return `/* @__PURE__ */ fixed(${element}, '${name}')`
 }
 
 const hashOf = (text: string) =>
@@ -186,16 +173,9 @@ function stylesOf(program: ESTree.Program, code: string): Style[] {
     const common = {name: id.name, start: init.start, end: init.end, template: init.quasi}
     if (text(init.tag) === 'createGlobalStyle') return [{...common, kind: 'global'}]
     if (text(init.tag) === 'css') return [{...common, kind: 'part'}]
-    const [tag, attributes] = withoutAttributes(init.tag)
-    const element = elementOf(tag, text)
-    return element ? [{...common, kind: 'element', element, attributes: attributes && text(attributes)}] : []
+    const element = elementOf(init.tag, text)
+    return element ? [{...common, kind: 'element', element}] : []
   })
-}
-
-/** `styled.a.attrs(x)` as `styled.a` and `x`. */
-function withoutAttributes(tag: ESTree.Expression): [ESTree.Expression, ESTree.Argument?] {
-  if (tag.type !== 'CallExpression' || tag.callee.type !== 'MemberExpression') return [tag]
-  return [tag.callee.object, tag.arguments[0]]
 }
 
 /** The element in `styled.div` or `styled(Container)`, as an expression. */

@@ -35,7 +35,7 @@ const Look = styled.a`
   isolation: isolate;
   container-type: inline-size;
 
-  > span:first-child {
+  > .photo {
     height: 100%;
   }
   .words {

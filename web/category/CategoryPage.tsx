@@ -1,4 +1,4 @@
-import {memo, Suspense} from 'react'
+import {memo, Suspense, lazy} from 'react'
 import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
 import {paperPath} from '../../contract/site/paper.ts'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
@@ -15,7 +15,6 @@ import {useEnv} from '../env/EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {editable} from '../preview/editable.ts'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
-import {LazyProductDialog, preloadDialog} from '../product/LazyProductDialog.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
@@ -26,6 +25,8 @@ import {rupees} from '../shop/rupees.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
 import * as words from '#words/category'
+import {nextPaint} from '../links/load-after-paint.ts'
+import {ProductDialog, type ProductDialogProps} from '../product/ProductDialog.tsx'
 import {prefix} from '#words/language'
 
 type Category = NonNullable<CATEGORY_RESULT>
@@ -143,4 +144,29 @@ function factsOf({env, category, shown, queryClient}: Known) {
   const more = queryClient.getQueryData(morePicturesQuery(slug, shown.productId).queryKey) ?? []
   const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)?.keys
   return productFacts(env, category, shown, {more, similar})
+}
+
+const load = () => import('../product/ProductDialog.tsx')
+
+let preload: Promise<unknown> | undefined
+
+/** Call when a visitor is about to open a product. A finger's first sign is the tap, so the script waits for its paint. */
+const preloadDialog = () => {
+  preload ??= nextPaint()
+    .then(load)
+    .catch(() => (preload = undefined))
+}
+
+// The server renders the dialog. The browser loads its code when a product opens.
+const Dialog = import.meta.env.SSR
+  ? ProductDialog
+  : lazy(() => load().then((module) => ({default: module.ProductDialog})))
+
+/** `ProductDialog`, whose code pages without an open product do not load. */
+function LazyProductDialog(props: ProductDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  )
 }

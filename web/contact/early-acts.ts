@@ -11,9 +11,9 @@ export function replayActs(router: AnyRouter): void {
   for (const act of window.early ?? []) {
     if (act.isReplayed) continue
     act.isReplayed = true
-    void untilAlive(act.element).then(() =>
-      act.element instanceof HTMLAnchorElement ? report(router, act, act.element) : act.element.click(),
-    )
+    const {element} = act
+    if (element instanceof HTMLAnchorElement) report(router, act, element)
+    else void untilAlive(element).then(() => element.click())
   }
 }
 
@@ -34,8 +34,7 @@ function report(router: AnyRouter, act: EarlyAct, {dataset, search, href}: HTMLA
 
 /** Resolves when an element responds, or has left the page, or takes too long. */
 async function untilAlive(element: HTMLElement) {
-  const isAlive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const until = Date.now() + PATIENCE_MS
-  while (!isAlive() && element.isConnected && Date.now() < until)
+  while (!element.isAlive && element.isConnected && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react'
 import {useRouter} from '@tanstack/react-router'
+import {alive} from '../device/alive.ts'
 import {newId} from '../leads/id.ts'
 import {inTime} from '../data/patience.ts'
 import {isPlainClick} from '../links/plain-click.ts'
@@ -24,6 +25,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
   const router = useRouter()
   const preload = () => void loadContactDialog().catch(() => undefined)
   return {
+    ref: alive,
     /** `watchEarly` finds the link by this, before this script runs. */
     'data-contact': contact.kind,
     onPointerEnter: preload,
@@ -71,6 +73,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
 export function useCallNow() {
   const router = useRouter()
   return {
+    ref: alive,
     'data-contact': '',
     onClick() {
       const {queryClient, content} = router.options.context

@@ -11,7 +11,7 @@ export const CONTENT_ELEMENT = 'content'
 /** Version of the query API that the site is written against. */
 const API_VERSION = 'v2025-02-19'
 
-/** The translation of a document into the language of the page. Part of queries; a page in English finds none. */
+/** The translation of a document into the language of the page. Part of queries. English texts are the base fields, so a page in English finds none. */
 export const TRANSLATION = 'translations[language == $language][0]'
 
 /** A query failed: there is no connection, or the response holds no result. */
@@ -143,8 +143,7 @@ function addressOf(env: Env, groq: string, params: Record<string, unknown>, posi
   const perspective = import.meta.env.PREVIEW ? (env.perspective ?? 'published') : 'published'
   const search = new URLSearchParams({query: groq, perspective})
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  // A build in English has no query with this parameter (`build/english-queries.ts`).
-  if (language !== 'en') search.set('$language', JSON.stringify(language))
+  search.set('$language', JSON.stringify(language))
   if (position) search.set('lastLiveEventId', position)
   return `${env.apiBase}/${API_VERSION}/data/query/${env.dataset}?${search.toString()}`
 }

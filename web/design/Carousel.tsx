@@ -91,7 +91,7 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   const turn = () => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())
   return (
     <div className="controls">
-      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={turn}>
+      <button type="button" className="play" aria-label={isPlaying ? words.pause : words.play} onClick={turn}>
         <Icon shape={isPlaying ? shapes.pause : shapes.play} />
       </button>
       <div className="dots">
@@ -105,7 +105,12 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
           />
         ))}
       </div>
-      <button type="button" aria-label={words.previousSlide} onClick={() => swiper?.slidePrev()}>
+      <button
+        type="button"
+        className="previous"
+        aria-label={words.previousSlide}
+        onClick={() => swiper?.slidePrev()}
+      >
         <Icon shape={shapes.previous} />
       </button>
       <button type="button" aria-label={words.nextSlide} onClick={() => swiper?.slideNext()}>
@@ -169,7 +174,7 @@ const Outer = styled.section`
     justify-content: center;
     width: 100%;
   }
-  .controls > button:first-child {
+  .play {
     margin-right: auto;
   }
   .dots button::before {
@@ -188,7 +193,7 @@ const Outer = styled.section`
       order: 0;
       width: auto;
     }
-    .dots + button {
+    .previous {
       margin-left: auto;
     }
   }

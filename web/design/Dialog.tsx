@@ -1,5 +1,6 @@
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react'
+import {useEffect, useId, useRef, type ReactNode} from 'react'
 import {styled} from 'styled-components'
+import {useCloseBeside} from './close-beside.ts'
 import {from, theme} from './theme.ts'
 
 interface DialogProps {
@@ -18,7 +19,6 @@ interface DialogProps {
  */
 export function Dialog({title, description, onClose, isAtTop, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const wentDownBeside = useRef(false)
   const id = useId()
 
   useEffect(() => {
@@ -44,13 +44,7 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
         // The dialog may have opened again since it closed.
         if (!event.currentTarget.open) onClose()
       }}
-      onPointerDown={(event) => {
-        wentDownBeside.current = isBeside(event)
-      }}
-      onClick={(event) => {
-        // A pointer that went down or up inside, as to select text, closes nothing.
-        if (wentDownBeside.current && isBeside(event)) event.currentTarget.close()
-      }}
+      {...useCloseBeside()}
     >
       <div className="sheet">
         <h2 id={`${id}-title`}>{title}</h2>
@@ -59,12 +53,6 @@ export function Dialog({title, description, onClose, isAtTop, children}: DialogP
       </div>
     </Frame>
   )
-}
-
-/** Whether a pointer is on the backdrop of a dialog. */
-function isBeside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
-  const {left, right, top, bottom} = currentTarget.getBoundingClientRect()
-  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 const Frame = styled.dialog`

@@ -11,7 +11,7 @@ const Frame = styled.div`
   padding: ${theme.space.xl} ${theme.gutter};
   text-align: center;
 
-  > div:first-child {
+  > [data-jali] {
     width: min(100%, 24rem);
   }
   p {

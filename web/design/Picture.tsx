@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in a frame of its final size. The blur is an element and no background, because the pages' policy forbids
+ * A picture in a frame of its final size, which styles find by its class `photo`. The blur is an element and no background, because the pages' policy forbids
  * inline styles.
  */
 export function Picture({
@@ -33,7 +33,7 @@ export function Picture({
   isFirst,
 }: PictureProps) {
   return (
-    <Frame>
+    <Frame className="photo">
       {src && (
         <>
           {/* The density keeps audits from reporting the blur as a picture that is too small. */}

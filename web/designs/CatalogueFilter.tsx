@@ -9,6 +9,7 @@ import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
+import {alive} from '../device/alive.ts'
 import {advertisingOf, pairsOf} from '../links/search.ts'
 import {track} from '../report/tracking.ts'
 import {useShop} from '../shop/ShopContext.tsx'
@@ -32,7 +33,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
   const [form, show] = useFormOfAddress()
 
   return (
-    <search>
+    <search data-keeps-focus="">
       <Form
         ref={form}
         action={`${prefix}/designs`}
@@ -100,6 +101,7 @@ function useFormOfAddress() {
 
   useEffect(() => {
     const form = ref.current
+    alive(form)
     const shown = validateDesigns(search)
     // The form stays as it is when the visitor leaves.
     if (!form || shown.view !== 'all') return

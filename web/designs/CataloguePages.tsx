@@ -7,7 +7,6 @@ import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {LinkButton} from '../links/links.tsx'
 import {isPlainClick} from '../links/plain-click.ts'
-import {pageNumbers} from './page-numbers.ts'
 import * as words from '#words/designs'
 
 /** Pages that scrolling appends. After these a visitor has to be able to reach the end of the page. */
@@ -145,3 +144,9 @@ const Pages = styled.nav`
     font-weight: 600;
   }
 `
+
+/** The pages that get a link, in order: the first, the last, and those around the current one. */
+export function pageNumbers(current: number, count: number): number[] {
+  const near = [1, current - 1, current, current + 1, count]
+  return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
+}

@@ -33,7 +33,9 @@ export function DesignsPage() {
                 <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
               ))}
             </Drift>
-            <Container as="figcaption">{words.ourShowroom}</Container>
+            <figcaption>
+              <Container>{words.ourShowroom}</Container>
+            </figcaption>
           </figure>
         )}
       </Opening>

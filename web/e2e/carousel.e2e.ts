@@ -133,7 +133,7 @@ test('keyboard focus in a carousel stops it, and Play continues it', async ({pag
   await expectShown(carousel, (shown % 5) + 1)
 })
 
-test('the testimonials stop under the mouse, and continue when it leaves, also after a pause in the middle of a slide change', async ({
+test('patch 3: the testimonials stop under the mouse, and continue when it leaves, also after a pause in the middle of a slide change', async ({
   page,
 }) => {
   const carousel = await playCarousel(page, '/testimonials', 'Testimonials')

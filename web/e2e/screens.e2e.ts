@@ -205,7 +205,9 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('scrolling before hydration is kept, and Back restores the scroll position', async ({page}) => {
+test('patch A5: scrolling before hydration is kept, and Back restores the scroll position', async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/assets\/router-/, async (route) => {

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
+import {alive} from '../device/alive.ts'
 import {productKey} from '../device/device-list.ts'
 import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
@@ -36,6 +37,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
 
   return (
     <Toggle
+      ref={alive}
       type="button"
       aria-pressed={isListed}
       aria-label={label ? undefined : words.onEnquiryList(product.name, product.productId)}

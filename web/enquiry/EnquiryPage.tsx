@@ -166,7 +166,7 @@ const Frame = styled(Container)`
     color: ${theme.color.text};
     text-decoration: none;
   }
-  li a > span:first-child {
+  li a .photo {
     flex: none;
     width: 5.5rem;
     aspect-ratio: 4 / 5;
@@ -226,7 +226,7 @@ const Frame = styled(Container)`
     width: 100%;
   }
   ${from.tablet} {
-    li a > span:first-child {
+    li a .photo {
       width: 7rem;
     }
     li > button {

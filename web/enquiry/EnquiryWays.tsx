@@ -7,12 +7,11 @@ import * as shapes from '../design/shapes.ts'
 import {productKey} from '../device/device-list.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {clean} from '../preview/clean.ts'
-import {whatsAppAddress} from '../shop/addresses.ts'
+import {whatsAppAddress, productAddress} from '../shop/addresses.ts'
 import type {priceOf} from '../shop/rupees.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
-import {enquiryText} from './message.ts'
 import {reportEnquiry} from './report.ts'
 import {useOnline} from './use-online.ts'
 import {offline} from '#words/contact-dialog'
@@ -72,4 +71,37 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
       </Button>
     </div>
   )
+}
+
+interface EnquiredProduct {
+  category: string
+  productId: string
+  name: string
+}
+
+/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer ones. */
+const MAX_ENCODED_LENGTH = 6000
+
+/**
+ * One message that asks about every product. Each has its id, its name and its absolute address, as far as a link can
+ * hold them: addresses are left out first, then names, those of the last products before others.
+ */
+export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
+  const lines = products.map(({productId}) => productId)
+  const text = () => [words.askPrices, ...lines].join('\n')
+  const lengthen = (lineOf: (product: EnquiredProduct) => string) => {
+    for (const [index, product] of products.entries()) {
+      const short = lines[index] ?? ''
+      lines[index] = lineOf(product)
+      if (encodeURIComponent(text()).length <= MAX_ENCODED_LENGTH) continue
+      lines[index] = short
+      return
+    }
+  }
+  const named = ({productId, name}: EnquiredProduct) => `${name} (${productId})`
+  lengthen(named)
+  lengthen(
+    (product) => `${named(product)}: ${productAddress(publicUrl, product.category, product.productId)}`,
+  )
+  return text()
 }

@@ -1,6 +1,5 @@
 import {onCLS, onINP, onLCP} from 'web-vitals'
 import {prefix} from '#words/language'
-import {pageKind} from './page-kind.ts'
 
 const ADDRESS = '/forms/field'
 
@@ -26,4 +25,22 @@ export function measure(address: string): void {
 
   // The event reaches the window last, when the observers have counted what they still had.
   addEventListener('visibilitychange', send)
+}
+
+/** Kinds of pages that are measured together. The server accepts no other. */
+type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
+
+/**
+ * Kind of the page at an address, so that the address itself stays in the browser.
+ * @param address path and parameters
+ * @param prefix of the addresses in the page's language: `/te`, or nothing for English
+ */
+export function pageKind(address: string, prefix: string): PageKind {
+  const {pathname, searchParams} = new URL(address, 'https://shop.invalid')
+  const path = `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
+  const [, first = '', second = ''] = path.split('/')
+  if (first === '') return 'home'
+  if (first !== 'designs') return 'other'
+  if (searchParams.has('item')) return 'product'
+  return second === '' ? 'designs' : 'category'
 }

@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent} from 'react'
+import {useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent, useRef} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {prefix} from '#words/language'
@@ -10,10 +10,11 @@ import {fieldStyle} from '../design/field.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
-import {findProducts, prepareSearch} from '../catalogue/find.ts'
+import {findProducts, prepareSearch, type Entry} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
-import {useLeave} from './use-leave.ts'
 import * as words from '#words/find-dialog'
+import {useNavigate, useRouter} from '@tanstack/react-router'
+import {track} from '../report/tracking.ts'
 
 const SUGGESTIONS = 6
 
@@ -139,3 +140,37 @@ const Form = styled.form`
     color: ${theme.color.quiet};
   }
 `
+
+/** Ways out of the search: back to the page below, to a product, or to all results. */
+function useLeave(q: string) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+
+  function leave() {
+    isLeaving.current = true
+    if (q) track('search', {search_term: q})
+  }
+
+  return {
+    close: () => {
+      if (isLeaving.current) return
+      isLeaving.current = true
+      router.history.back()
+    },
+    // The new page replaces the history entry of the dialog, so that Back leads to where the search began.
+    showAll: () => {
+      leave()
+      void navigate({to: '/designs', search: {view: 'all', q: q || undefined}, replace: true})
+    },
+    open: ({category, productId}: Entry) => {
+      leave()
+      void navigate({
+        to: '/designs/$category',
+        params: {category},
+        search: {item: productId},
+        replace: true,
+      })
+    },
+  }
+}

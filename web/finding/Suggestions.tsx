@@ -71,7 +71,7 @@ const List = styled.ul`
     line-height: 1.3;
     cursor: pointer;
   }
-  li > span:first-child {
+  li > .photo {
     flex: none;
     width: 2.5rem;
     aspect-ratio: 4 / 5;

@@ -29,7 +29,7 @@ function start() {
   return {router, calls, frames}
 }
 
-test('a tap on a link leads to its page after one paint', async () => {
+test('patch 1: a tap on a link leads to its page after one paint', async () => {
   const {router, calls, frames} = start()
   const shown = router.navigate()
   expect(calls).toEqual([])
@@ -39,7 +39,7 @@ test('a tap on a link leads to its page after one paint', async () => {
   expect(calls).toEqual(['navigate', 'address', 'load'])
 })
 
-test('Back is followed after the next paint, and its address counts at once', async () => {
+test('patch 1: Back is followed after the next paint, and its address counts at once', async () => {
   const {router, calls, frames} = start()
   const loaded = router.load()
   expect(calls).toEqual(['address'])
@@ -52,7 +52,7 @@ test('Back is followed after the next paint, and its address counts at once', as
   expect(calls).toEqual(['address', 'load'])
 })
 
-test('a page that may be opened is prepared after the next paint', async () => {
+test('patch 1: a page that may be opened is prepared after the next paint', async () => {
   const {router, calls, frames} = start()
   const prepared = router.preloadRoute()
   frames[0]?.(0)

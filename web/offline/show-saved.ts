@@ -25,8 +25,8 @@ const style: unknown = css`
   }
 `
 
-/** The element after the price of an open product without a line. Its dialog covers the line of the page. */
-const UNMARKED = `dialog .price + :not(.${SAVED_AT})`
+/** The element below the price of an open product without a line. Its dialog covers the line of the page. */
+const UNMARKED = `:not(.${SAVED_AT}) + [data-after-price]`
 
 /** Shows that a page is a saved copy, and of which time: at its top, and under the price of each product that opens. */
 export function showSaved(): void {
@@ -43,7 +43,7 @@ export function showSaved(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(typeof style === 'string' ? style : '')
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
-  document.querySelector('a[href="#main"]')?.after(line)
+  document.querySelector('[data-before-notices]')?.after(line)
 
   // React leaves an element that it did not make where it is, and removes it with the dialog.
   const markProduct = () => document.querySelector(UNMARKED)?.before(line.cloneNode(true))

@@ -1,3 +1,4 @@
+import {locale} from '#words/language'
 /** Products on one page of a catalogue: three columns and two rows. */
 export const PER_PAGE = 6
 /** Lines of contents on one page, in two columns. */
@@ -56,3 +57,7 @@ export function layOut<Product>(groups: readonly Group<Product>[]): LaidOut<Prod
   const contents = split(lines, LINES_PER_PAGE).map((part, at) => ({number: at + 2, lines: part}))
   return {contents, pages, count: before + pages.length}
 }
+
+/** Today in words, by the shop's clock: a price is as of a day of the shop. */
+export const today = () =>
+  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Asia/Kolkata'}).format(new Date())

@@ -5,6 +5,8 @@ import {advertisingOf, parseSearch, stringifySearch} from '../links/search.ts'
 import type {Purpose} from '../consent/guard.ts'
 import {prefix} from '#words/language'
 import * as words from '#words/consent'
+import {createRoot} from 'react-dom/client'
+import {PANEL_STYLE} from './panel-style.ts'
 
 export interface Question {
   env: Env
@@ -59,7 +61,11 @@ export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
           {words.rejectAll}
         </Button>
-        <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
+        <Button
+          type="button"
+          className="other"
+          onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}
+        >
           {isOpen ? words.saveMyChoice : words.choose}
         </Button>
       </div>
@@ -81,3 +87,35 @@ const NOTICE = `${prefix}/privacy`
 
 /** Parameters of the advertisement, which every link inside the site carries. */
 const advertising = () => stringifySearch(advertisingOf(parseSearch(location.search)))
+
+let close = () => {}
+
+/**
+ * Shows the question. Its element follows the link that skips to the content, so that keyboards and screen readers meet
+ * it early. It is above the page and moves nothing. Escape closes it when the visitor opened it.
+ * @param opener gets the focus back
+ */
+export function showPanel(question: Question, opener?: HTMLElement): void {
+  close()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(PANEL_STYLE)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
+  const host = document.createElement('div')
+  document.querySelector('[data-before-notices]')?.after(host)
+  const root = createRoot(host)
+  close = () => {
+    close = () => {}
+    root.unmount()
+    host.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    opener?.focus()
+  }
+  host.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape' && question.isWanted) close()
+  })
+  const onChoose: Question['onChoose'] = (purposes) => {
+    close()
+    question.onChoose(purposes)
+  }
+  root.render(<ChoicePanel {...question} onChoose={onChoose} />)
+}

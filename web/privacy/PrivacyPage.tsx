@@ -4,10 +4,10 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
-import {keepingOf} from './keeping.ts'
 import {privacyQuery} from './privacy.queries.ts'
 import {locale} from '#words/language'
 import * as words from '#words/privacy'
+import type {Env} from '../../contract/site/env.ts'
 
 /** The privacy notice: texts of the owner, and periods from the settings of the server. */
 export function PrivacyPage() {
@@ -85,3 +85,26 @@ const Words = styled(Container)`
     font-weight: 600;
   }
 `
+
+/** The periods after which something of a visitor is deleted, as sentences. */
+export function keepingOf(keeping: Env['keeping'] = {}): {what: string; period: string}[] {
+  return [
+    {what: words.enquiries, period: periodOf(keeping.enquiries)},
+    {what: words.files, period: periodOf(keeping.uploads)},
+    {what: words.errors, period: periodOf(keeping.errors)},
+    {what: words.choices, period: periodOf(keeping.choices)},
+    {
+      what: words.backups,
+      period: words.backupsPeriod,
+    },
+  ]
+}
+
+const DAYS_OF_YEAR = 365
+
+function periodOf(days: number | undefined): string {
+  if (days === undefined) return words.untilAsked
+  const years = days / DAYS_OF_YEAR
+  if (Number.isInteger(years)) return words.years(years)
+  return words.days(days)
+}

@@ -56,7 +56,7 @@ const style: unknown = css`
     padding-inline: 0.5rem;
     font-size: ${theme.size.body};
   }
-  .choices button:last-child {
+  .choices .other {
     flex-basis: 100%;
   }
 `

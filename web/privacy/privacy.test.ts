@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {DRAFT_NOTICE} from './draft-notice.ts'
-import {keepingOf} from './keeping.ts'
+import {keepingOf} from './PrivacyPage.tsx'
 import {completeNotice} from './privacy.queries.ts'
 
 test('a shop without a notice of its own shows the draft', () => {

@@ -3,7 +3,7 @@ import {readChoice} from '../consent/allowed.ts'
 import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'
 import {isPlainClick} from '../links/plain-click.ts'
-import {showPanel} from './show-panel.tsx'
+import {showPanel} from './ChoicePanel.tsx'
 
 /** Link in the footer. Before this script it leads to the notice, which then opens the panel. */
 const LINK = 'a[href$="#choices"]'

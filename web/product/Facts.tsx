@@ -1,11 +1,15 @@
 import {useQuery} from '@tanstack/react-query'
 import {editable} from '../preview/editable.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
-import {PdfLink} from './PdfLink.tsx'
 import type {Product} from './ProductCard.tsx'
 import {similarQuery} from './similar.queries.ts'
 import {measure} from '#words/measure'
+import {prefix} from '#words/language'
 import * as words from '#words/product-dialog'
+import {styled} from 'styled-components'
+import {theme} from '../design/theme.ts'
+import {useOnline} from '../enquiry/use-online.ts'
+import {paperPath} from '../../contract/site/paper.ts'
 
 /** The known facts of a product: code, material, finish, size and weight, with its size as a drawing. */
 export function Facts({category, product}: {category: string; product: Product}) {
@@ -50,3 +54,20 @@ export const factRows = ({productId, facts}: Known) =>
     [words.size, measure(facts?.size ?? '')],
     [words.weight, measure(facts?.weight ?? '')],
   ].filter((row): row is [string, string] => Boolean(row[1]))
+
+/** Opens the tear sheet of a product, which the server makes. Without network there is none. */
+function PdfLink({category, productId}: {category: string; productId: string}) {
+  if (!useOnline()) return null
+  return (
+    <Quiet href={prefix + paperPath('pdf', category, productId)} target="_blank" rel="nofollow">
+      {words.savePdf}
+    </Quiet>
+  )
+}
+
+const Quiet = styled.a`
+  display: inline-block;
+  padding-block: 0.75rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.size.small};
+`

@@ -1,6 +1,7 @@
 import {useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
+import {alive} from '../device/alive.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {Photo} from '../photo/Photo.tsx'
@@ -60,6 +61,7 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
           <button
             type="button"
             aria-label={[words.pictureOf(at + 1, all.length), altOf(picture)].filter(Boolean).join(': ')}
+            ref={alive}
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => picture && choose(at)}

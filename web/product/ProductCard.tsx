@@ -34,7 +34,7 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
   const price = priceOf(product)
   return (
     <Card>
-      <ProductLink category={category} productId={product.productId}>
+      <ProductLink category={category} productId={product.productId} isCard>
         <Photo photo={product.image} ratio={4 / 5} sizes={SIZES} alt={product.name} isFirst={isFirst} />
         {product.specialNote && <span className="note">{product.specialNote}</span>}
       </ProductLink>
@@ -74,14 +74,14 @@ const Card = styled.article`
   flex-direction: column;
   height: 100%;
 
-  > a:first-child,
+  a[data-card],
   .more {
     display: block;
     position: relative;
     aspect-ratio: 4 / 5;
   }
-  > a > span:first-child,
-  .more > span {
+  a[data-card] .photo,
+  .more .photo {
     height: 100%;
   }
   > button {
@@ -118,21 +118,21 @@ const Card = styled.article`
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
   }
-  > a:last-child {
+  > a[data-contact] {
     min-height: 2.75rem;
     margin-top: auto;
     padding-inline: 0.5rem;
     border: 1px solid ${theme.color.line};
     color: ${theme.color.text};
   }
-  > a:last-child svg {
+  > a[data-contact] svg {
     color: ${theme.color.done};
   }
   img {
     transition: filter ${theme.motion};
   }
   ${from.hover} {
-    > a:first-child:hover img {
+    a[data-card]:hover img {
       filter: brightness(1.08);
     }
   }

@@ -1,6 +1,7 @@
-import {useEffect, useRef, type MouseEvent} from 'react'
+import {useEffect, useRef} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {useCloseBeside} from '../design/close-beside.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
@@ -82,7 +83,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
           {priceOf(product)}
         </p>
-        <div className="ways">
+        <div className="ways" data-after-price="">
           <AskPrice about={address} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label={words.enquiryList} />
@@ -113,32 +114,7 @@ function useClose(depth: number, productId: string) {
 
 /** The link on a product's card, on the page below the dialog. */
 const cardOf = (productId: string) =>
-  [...document.querySelectorAll<HTMLAnchorElement>('article > a:first-child')].find(
-    ({search}) => new URLSearchParams(search).get('item') === productId,
-  )
-
-/**
- * Closes the dialog by a click beside it. A pointer that goes down or up inside, as to select text, closes nothing.
- *
- * `design/Dialog.tsx` does the same. A module for both would be a script of its own: one more round trip for each dialog.
- */
-function useCloseBeside() {
-  const wentDownBeside = useRef(false)
-  return {
-    onPointerDown(event: MouseEvent<HTMLDialogElement>) {
-      wentDownBeside.current = isBeside(event)
-    },
-    onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (wentDownBeside.current && isBeside(event)) event.currentTarget.close()
-    },
-  }
-}
-
-/** Whether a pointer is on the backdrop of a dialog. */
-function isBeside({target, currentTarget, clientX, clientY}: MouseEvent<HTMLDialogElement>): boolean {
-  const {left, right, top, bottom} = currentTarget.getBoundingClientRect()
-  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
-}
+  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(productId)}"]`)
 
 const Frame = styled.dialog`
   position: fixed;

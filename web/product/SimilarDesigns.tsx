@@ -97,7 +97,7 @@ const Frame = styled.section`
     color: ${theme.color.text};
     text-decoration: none;
   }
-  a > span:first-child {
+  a .photo {
     aspect-ratio: 4 / 5;
     margin-bottom: 0.25rem;
   }

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
+import {alive} from '../device/alive.ts'
 import {openLens, type Lens} from './lens.ts'
 import {followGestures} from './zoom-gestures.ts'
 import * as words from '#words/product-dialog'
@@ -41,6 +42,7 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
         {children}
       </Frame>
       <Toggle
+        ref={alive}
         type="button"
         aria-pressed={isZoomed}
         aria-label={words.enlarge}

@@ -65,7 +65,7 @@ const Frame = styled.section`
     line-height: 1.35;
     text-decoration: none;
   }
-  a > span:first-child {
+  a .photo {
     aspect-ratio: 4 / 5;
     margin-bottom: 0.5rem;
   }

@@ -83,7 +83,7 @@ const Bar = styled.section`
     flex: none;
     gap: 0.5rem;
   }
-  div a:first-child {
+  div a[data-contact='visit'] {
     display: none;
   }
   /* Beside the offer, a long label has two lines. */
@@ -116,7 +116,7 @@ const Bar = styled.section`
       margin-right: 1rem;
       font-size: inherit;
     }
-    div a:first-child {
+    div a[data-contact='visit'] {
       display: inline-flex;
     }
     div a {

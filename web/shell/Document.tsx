@@ -47,6 +47,7 @@ export function Document({children}: {children: ReactNode}) {
           dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? jsonIn(content.save(), withoutHashes) : ''}}
           suppressHydrationWarning
         />
+        {/* The last element: `app/entry.server.tsx` finds the router's state after the content. */}
         <Scripts />
       </body>
     </html>

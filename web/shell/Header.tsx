@@ -230,12 +230,10 @@ const Bar = styled.header`
     .tool {
       order: 1;
     }
-    .brand + .tool {
-      margin-left: clamp(0rem, 4vw - 1.5rem, 2rem);
-    }
     nav {
       position: static;
       display: flex;
+      margin-right: clamp(0rem, 4vw - 1.5rem, 2rem);
       gap: clamp(0.4375rem, 3.6vw - 1.25rem, 2.5rem);
       padding: 0;
       font-size: clamp(0.875rem, 0.35rem + 1.1vw, 1.0625rem);

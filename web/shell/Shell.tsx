@@ -1,6 +1,6 @@
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, lazy, Suspense} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
-import {Outlet, useRouterState} from '@tanstack/react-router'
+import {Outlet, useRouterState, useHydrated, useLocation} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {language} from '#words/language'
@@ -11,15 +11,18 @@ import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {Languages, Suggestion} from './Languages.tsx'
-import {ModalHost} from './ModalHost.tsx'
 import * as words from '#words/shell'
+import {loadContactDialog} from '../contact/use-contact.ts'
+import {loadFindDialog} from '../finding/finding-state.ts'
 
 /** The frame around every page: header, footer, banner and dialogs. */
 export function Shell() {
   const {data: shop} = useSuspenseQuery(shopQuery())
   return (
     <ShopContext value={shop}>
-      <SkipLink href="#main">{words.skipToContent}</SkipLink>
+      <SkipLink href="#main" data-before-notices="">
+        {words.skipToContent}
+      </SkipLink>
       {language === 'en' && (
         <Suggestion>
           <Languages />
@@ -36,7 +39,7 @@ export function Shell() {
 
 /**
  * The page. It takes the focus on each change of path or list, as after a page load. A product that opens over it is no
- * such change. The filter keeps the focus.
+ * such change. An element with `data-keeps-focus` keeps the focus.
  */
 function Main() {
   const main = useRef<HTMLElement>(null)
@@ -50,7 +53,7 @@ function Main() {
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    if (!document.activeElement?.closest('search')) main.current?.focus({preventScroll: true})
+    if (!document.activeElement?.closest('[data-keeps-focus]')) main.current?.focus({preventScroll: true})
   }, [page])
   return (
     <main id="main" tabIndex={-1} ref={main}>
@@ -73,3 +76,15 @@ const SkipLink = styled.a`
     transform: none;
   }
 `
+
+const ContactDialog = lazy(() => loadContactDialog().then((module) => ({default: module.ContactDialog})))
+
+const FindDialog = lazy(() => loadFindDialog().then((module) => ({default: module.FindDialog})))
+
+/** The dialog in the state of the history entry. The server knows no history, so it shows after hydration. */
+function ModalHost() {
+  const {contact, isFinding} = useLocation().state
+  const isHydrated = useHydrated()
+  if (!isHydrated || !(contact || isFinding)) return null
+  return <Suspense fallback={null}>{contact ? <ContactDialog contact={contact} /> : <FindDialog />}</Suspense>
+}

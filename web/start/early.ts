@@ -36,24 +36,23 @@ export default function watchPage(subject: string): void {
 }
 
 /**
- * Remembers what the visitor does before the scripts for it run. `flows.ts` makes up for it afterwards. Enquiries are
+ * Remembers what the visitor does before the scripts for it run. `app/replay.ts` makes up for it afterwards. Enquiries are
  * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
  */
 function watchEarly(): void {
   const acts: EarlyAct[] = (window.early = [])
-  const isAlive = (element: Element) => /__react/.test(Object.keys(element).join())
 
   addEventListener(
     'click',
     ({target}) => {
-      const element = closest(target, '[data-contact],button[aria-pressed]')
-      if (!element || isAlive(element)) return
+      const element = closest(target, '[data-contact]:not([href^=mailto]),button[aria-pressed]')
+      if (!element || element.isAlive) return
       // The page may be left before the timer.
       const act = {element, id: newId()}
       acts.push(act)
       // An element whose script is there comes to life by the click itself. Then React handles the click.
       setTimeout(() =>
-        isAlive(element) ? acts.splice(acts.indexOf(act), 1) : dispatchEvent(new Event('early')),
+        element.isAlive ? acts.splice(acts.indexOf(act), 1) : dispatchEvent(new Event('early')),
       )
     },
     true,
@@ -61,7 +60,7 @@ function watchEarly(): void {
   addEventListener('input', ({target}) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const {form, type} = target
-    if (form && !isAlive(form)) form.early ||= type !== 'search'
+    if (form && !form.isAlive) form.early ||= type !== 'search'
   })
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()

@@ -43,7 +43,7 @@ const Frame = styled.figure`
     font-size: ${theme.size.small};
     line-height: 1.4;
   }
-  figcaption > span:first-child {
+  figcaption > .photo {
     flex: none;
     width: 3.5rem;
     height: 3.5rem;

@@ -8,7 +8,6 @@ import {Notice} from '../design/Notice.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {LinkButton} from '../links/links.tsx'
-import {fileAddress, fileKindOf} from './file-kind.ts'
 import {ImageView, PdfView} from './FileViews.tsx'
 import {useCopy} from './use-copy.ts'
 import * as words from '#words/file'
@@ -99,3 +98,15 @@ const Page = styled(Container)`
     background: ${theme.color.raised};
   }
 `
+
+const IMAGES = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg'])
+
+/** The view for a file, by the extension of its name. */
+export function fileKindOf(slug: string): 'image' | 'pdf' | 'other' {
+  const extension = /\.([^.]+)$/.exec(slug)?.[1]?.toLowerCase() ?? ''
+  if (IMAGES.has(extension)) return 'image'
+  return extension === 'pdf' ? 'pdf' : 'other'
+}
+
+/** Address of a file's bytes. */
+export const fileAddress = (slug: string) => `/uploads/${encodeURIComponent(slug)}`

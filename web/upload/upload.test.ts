@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {fileKindOf} from './file-kind.ts'
+import {fileKindOf} from './FilePage.tsx'
 import {problemOf} from './upload.ts'
 
 const LIMIT = 20 * 1024 * 1024 - 2048

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {isSecondVisit} from './visits.ts'
+import {isSecondVisit} from './background.ts'
 
 const HOUR = 3_600_000
 const NOON = Date.parse('2026-11-23T12:10:00Z')

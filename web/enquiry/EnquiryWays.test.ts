@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {MAX_ENQUIRY} from './enquiry.ts'
-import {enquiryText} from './message.ts'
+import {enquiryText} from './EnquiryWays.tsx'
 
 const products = Array.from({length: MAX_ENQUIRY}, (_, index) => ({
   category: 'stone-wall-cladding',

@@ -1,0 +1,14 @@
+declare global {
+  interface HTMLElement {
+    /** The scripts of the element are there: React handles its events. */
+    isAlive?: boolean
+  }
+}
+
+/**
+ * Ref of an element whose taps the inline script keeps until React handles them (`start/early.ts`). React calls the ref
+ * once the element is hydrated.
+ */
+export function alive(element: HTMLElement | null): void {
+  if (element) element.isAlive = true
+}
