@@ -8,7 +8,7 @@ import {keepFor, type Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import {openRecordsDatabase, type RecordsDatabase} from './database.ts'
 
-export {openRecordsDatabase, type RecordsDatabase} from './database.ts'
+export type {RecordsDatabase} from './database.ts'
 
 interface Needs {
   /** The lake whose leads are deleted after some days. */

@@ -12,7 +12,7 @@ import {
 } from '../../lib/disk/database-file.ts'
 import {DamagedFile} from '../../lib/disk/file-identity.ts'
 import {isDamage} from '../../lib/disk/sqlite-error.ts'
-import {parseLead} from '../forms/lead.ts'
+import {parseLead} from '../forms/index.ts'
 
 /** A table of records, as it is read from another file. */
 interface Table {

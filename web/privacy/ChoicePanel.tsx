@@ -21,7 +21,7 @@ export interface Question {
  * Asks what the shop may do. Yes and no are the same size and one tap away. The page behind stays usable, and the
  * contact buttons at the lower edge stay free.
  */
-export function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
+function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
   const [isOpen, setOpen] = useState(isWanted)
   const [allowed, setAllowed] = useState(chosen)
   const panel = useRef<HTMLElement>(null)

@@ -109,4 +109,4 @@ export function fileKindOf(slug: string): 'image' | 'pdf' | 'other' {
 }
 
 /** Address of a file's bytes. */
-export const fileAddress = (slug: string) => `/uploads/${encodeURIComponent(slug)}`
+const fileAddress = (slug: string) => `/uploads/${encodeURIComponent(slug)}`
