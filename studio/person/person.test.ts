@@ -26,7 +26,7 @@ test.each([
 ])(
   'a request that is refused with status %i fails with a sentence for the person',
   async (status, error, shown) => {
-    vi.stubGlobal('fetch', async () => Response.json({error}, {status}))
+    vi.stubGlobal('fetch', async () => Response.json({message: error}, {status}))
     const asked = askForPerson({apiHost: 'https://shop.example/lake'}, 'find', '1')
     await expect(asked).rejects.toMatchObject({message: shown})
   },

@@ -81,7 +81,7 @@ test('words in Telugu have the figures of the server: megabytes, enquiries, hour
   const {problemsIn: inTelugu} = await import('./record.ts')
   const problems = ['disk space', 'outbox', 'backup', 'copies of pages', 'clock', 'backup']
   const figures = [123_456, 3, 40, '2026-11-24T12:00:00.000Z', null, null]
-  const shown = inTelugu({problems, sentences: problems.map(() => FULL), figures})
+  const shown = inTelugu({status: 'attention', problems, sentences: problems.map(() => FULL), figures})
   expect(shown[0]).toBe(`${telugu['health.disk-space']} ఖాళీ: 1,23,456 MB.`)
   expect(shown[1]).toBe(`${telugu['health.outbox']} వేచి ఉన్నవి: 3.`)
   expect(shown[2]).toBe(`${telugu['health.backup']} చివరి బ్యాకప్ తీసి 40 గంటలైంది.`)
