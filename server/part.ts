@@ -3,8 +3,8 @@ import {Hono} from 'hono'
 import {openAdmission, type Admission} from '../lib/admission/admission.ts'
 import {countUndelivered} from '../lib/admission/undelivered.ts'
 import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
+import {standardRequest} from '../lib/http/chunked-request.ts'
 import {errorHandler} from '../lib/http/http-error.ts'
-import {limitPieces} from '../lib/http/pieces.ts'
 import {startInTurn} from '../lib/process/turns.ts'
 import {closeToOthers} from '../lib/disk/private-files.ts'
 import {warningsOf, type Config} from './config.ts'
@@ -62,7 +62,7 @@ export function openParts(config: Config, root: string): Parts {
   const app = new Hono<ClientEnv>().onError(errorHandler(report))
   const admission = openAdmission({onNotice})
   const clients = clientAddresses({...config, onNotice})
-  app.use(clients.middleware, startInTurn(), limitPieces, countUndelivered(admission.undelivered))
+  app.use(clients.middleware, startInTurn(), standardRequest, countUndelivered(admission.undelivered))
   const list: Part[] = []
   return {
     context: {config, root, app, clients, admission, onNotice, onError, report},

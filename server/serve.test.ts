@@ -77,7 +77,7 @@ test.each([
   ['/upload-service/objects', 'multipart/form-data; boundary=b'],
   ['/lake/v1/auth/sign-in', 'application/json'],
   ['/lake/v1/data/query/production', 'application/json'],
-])('a body of many tiny pieces for %s is rejected before its end', async (path, type) => {
+])('the connection of a body of many tiny chunks for %s is closed before its end', async (path, type) => {
   const shop = await anyShop()
   const socket = connect(Number(new URL(shop.localUrl).port), 'localhost')
   socket.write(
@@ -85,9 +85,8 @@ test.each([
   )
   // One byte each, and never the end.
   socket.write('1\r\n \r\n'.repeat(5000))
-  const [received] = await once(socket, 'data')
-  expect(String(received)).toMatch(/^HTTP\/1\.1 4(00|13) /)
-  socket.destroy()
+  await once(socket, 'close')
+  expect((await fetch(`${shop.localUrl}/healthz`)).status).toBe(200)
 })
 
 /**
@@ -141,7 +140,7 @@ test('pages, files and answers of the lake count as bytes that are not read, unt
   expect(counts).toMatchObject({'bytes of undelivered answers': {admitted: 5, held: 0}})
 })
 
-test('a body in large pieces without a length is read to its end', async () => {
+test('a body in large chunks without a length is read to its end', async () => {
   const shop = await anyShop()
   const query = JSON.stringify({query: `"${'granite '.repeat(10_000)}"`})
   const headers = {'content-type': 'application/json'}

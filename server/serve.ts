@@ -6,7 +6,7 @@ import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/index.ts'
 import {openShop, type Shop} from './shop.ts'
-import {RequestInPieces} from '../lib/http/pieces.ts'
+import {ChunkedRequest} from '../lib/http/chunked-request.ts'
 import {answerUnreadable, endAfter} from '../lib/http/unreadable.ts'
 import type {BundleSource} from './site/bundle.ts'
 
@@ -88,7 +88,7 @@ export async function serveShop(
     assertOwnerIsProtected(config, shop)
     const listener = getRequestListener(shop.fetch, {overrideGlobalObjects: false})
     const options = {
-      IncomingMessage: RequestInPieces,
+      IncomingMessage: ChunkedRequest,
       keepAliveTimeout: IDLE_MS,
       requestTimeout: LONGEST_UPLOAD_MS,
       shouldUpgradeCallback: wantsSocket,

@@ -31,14 +31,19 @@ export interface SentEnquiry {
 export interface OwnEnquiry extends Pick<SentEnquiry, 'ref' | 'consent' | 'store'> {
   action: string
   /** Absolute addresses of the products in question. */
-  products: readonly string[]
+  products: readonly (string | undefined)[]
 }
 
 /** Makes the message of an enquiry. The inline script of every page has this function too, so the function is short. */
-export function enquiryOf(context: SentEnquiry['context'], own?: OwnEnquiry | false): SentEnquiry {
-  const fields = [{name: 'page_url', value: context.pageUri ?? ''}]
-  if (!own) return {fields, context}
-  const {action, products, ...rest} = own
-  fields.push({name: 'action', value: action}, ...products.map((value) => ({name: 'product_url', value})))
-  return {fields, context, ...rest}
-}
+export const enquiryOf = (
+  context: SentEnquiry['context'],
+  {action, products = [], ...rest}: Partial<OwnEnquiry> = {},
+): SentEnquiry => ({
+  fields: [
+    ['page_url', context.pageUri],
+    ['action', action],
+    ...products.map((each) => ['product_url', each] as const),
+  ].flatMap(([name, value]) => (name && value ? {name, value} : [])),
+  context,
+  ...rest,
+})

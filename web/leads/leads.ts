@@ -88,7 +88,7 @@ export async function submitContact(
   followConnection()
   const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
   const {pageUri, pageName} = pageContext()
-  const own = isOurs(formsSubmissionsUrl) && {action: kind, products, ref: refIn(message), ...consented()}
+  const own = isOurs(formsSubmissionsUrl) ? {action: kind, products, ref: refIn(message), ...consented()} : {}
   const letter = (ipAddress?: string): Letter => ({
     id,
     address: formsSubmissionsUrl,

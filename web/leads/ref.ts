@@ -10,7 +10,7 @@ import {checkOf, CODE, LETTERS} from '../../contract/enquiry/code.ts'
  */
 export function newRef(): string {
   let ref = ''
-  for (const byte of crypto.getRandomValues(new Uint8Array(5))) ref += LETTERS[byte % LETTERS.length]
+  for (const byte of crypto.getRandomValues(new Uint8Array(5))) ref += LETTERS[byte % 23]
   return ref + checkOf(ref)
 }
 

@@ -58,9 +58,8 @@ function watchEarly(): void {
     true,
   )
   addEventListener('input', ({target}) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    const {form, type} = target
-    if (form && !form.isAlive) form.early ||= type !== 'search'
+    const field = closest<HTMLInputElement>(target, 'input,select')
+    if (field && field.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
   })
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()
@@ -77,8 +76,8 @@ function watchEarly(): void {
       const href = element.getAttribute('href') ?? ''
       const product = /%20(http.+?)(?=%0A|$)/.exec(href)?.[1]
       const ref = /Ref%20(\w+)/.exec(href)?.[1]
-      const products = product ? [decodeURIComponent(product)] : []
-      const own = !other && {action, products, ref, consent: window.guard?.choice()}
+      const products = [product && decodeURIComponent(product)]
+      const own = other ? {} : {action, products, ref, consent: window.guard?.choice()}
       const body = JSON.stringify(enquiryOf({pageUri: page, pageName: document.title}, own))
       const address = '/forms/submissions'
       const type = 'application/json'
@@ -125,4 +124,4 @@ function codeTaps(subject: string): void {
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `Element.closest`
 const closest = <T extends HTMLElement>(target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest<T>(selector)
+  target instanceof Element ? target.closest<T>(selector) : null
