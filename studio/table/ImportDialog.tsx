@@ -81,23 +81,24 @@ function SheetChoice({plan: {sheet, sheets}, onChoose}: {plan: Plan; onChoose: (
   return (
     <Flex align="center" gap={3}>
       <Text as="label" htmlFor={id} size={1}>
-        {t('spreadsheet.sheet')}
+        {t('spreadsheet.sheet', {name: sheet})}
       </Text>
-      <Box flex={1}>
-        <Select
-          disabled={sheets.length < 2}
-          fontSize={1}
-          id={id}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-          value={sheet}
-        >
-          {sheets.map(({name, isHidden}) => (
-            <option key={name} value={name}>
-              {isHidden ? t('spreadsheet.hidden-sheet', {name}) : name}
-            </option>
-          ))}
-        </Select>
-      </Box>
+      {sheets.length > 1 && (
+        <Box flex={1}>
+          <Select
+            fontSize={1}
+            id={id}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            value={sheet}
+          >
+            {sheets.map(({name, isHidden}) => (
+              <option key={name} value={name}>
+                {isHidden ? t('spreadsheet.hidden-sheet', {name}) : name}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      )}
     </Flex>
   )
 }

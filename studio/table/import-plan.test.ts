@@ -356,6 +356,11 @@ test('a hidden sheet is not read even when no other one has a table', () => {
     problems: [{reason: 'spreadsheet.problem.no-key'}],
   })
   expect(found.sheets).toContainEqual({name: 'Prices', isHidden: true})
+  expect(planOf([sheet('Empty', ''), ...sheets.slice(1)], CATALOGUE, [words])).toMatchObject({
+    sheet: 'Empty',
+    problems: [{reason: 'spreadsheet.problem.empty'}],
+    sheets: [{name: 'Empty'}, {name: 'Prices'}],
+  })
 })
 
 test('more than 5,000 products are too many, and so many rows of another sheet are none of them', () => {

@@ -95,7 +95,8 @@ function chosenOf(tables: readonly FoundTable[], wanted: string | undefined): Fo
     tables.find(({sheet}) => sheet.name === wanted) ??
     visible.find(({head}) => isComplete(head)) ??
     visible.find(({head}) => head && head.places.size > 0) ??
-    visible.find(({head}) => head)
+    visible.find(({head}) => head) ??
+    visible[0]
   )
 }
 

@@ -530,7 +530,7 @@ export const english = {
   'spreadsheet.id': 'Id',
   'spreadsheet.choose': 'Choose a file',
   'spreadsheet.choose-other': 'Choose another file',
-  'spreadsheet.sheet': 'Sheet of the file',
+  'spreadsheet.sheet': 'The sheet “{{name}}” is read.',
   'spreadsheet.hidden-sheet': '{{name}} (hidden)',
   'spreadsheet.in-file': '(the file says “{{text}}”; a price is whole rupees, without words)',
   'spreadsheet.why':

@@ -512,7 +512,7 @@ export const hindi: Record<Word, string> = {
   'spreadsheet.id': 'Id',
   'spreadsheet.choose': 'फ़ाइल चुनें',
   'spreadsheet.choose-other': 'दूसरी फ़ाइल चुनें',
-  'spreadsheet.sheet': 'फ़ाइल की शीट',
+  'spreadsheet.sheet': 'शीट “{{name}}” पढ़ी जाती है।',
   'spreadsheet.hidden-sheet': '{{name}} (छिपी हुई)',
   'spreadsheet.in-file': '(फ़ाइल में “{{text}}” है; क़ीमत पूरे रुपयों में, बिना शब्दों के रखी जाती है)',
   'spreadsheet.why':

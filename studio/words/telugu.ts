@@ -503,7 +503,7 @@ export const telugu: Record<Word, string> = {
   'spreadsheet.id': 'ఐడి',
   'spreadsheet.choose': 'ఫైల్ ఎంచుకోండి',
   'spreadsheet.choose-other': 'మరో ఫైల్ ఎంచుకోండి',
-  'spreadsheet.sheet': 'ఫైల్‌లోని షీట్',
+  'spreadsheet.sheet': '“{{name}}” షీట్‌ను చదువుతున్నాం.',
   'spreadsheet.hidden-sheet': '{{name}} (దాచినది)',
   'spreadsheet.in-file': '(ఫైల్‌లో “{{text}}” అని ఉంది; ధరను మాటలు లేకుండా, పూర్తి రూపాయల్లో ఉంచుతాం)',
   'spreadsheet.why':
