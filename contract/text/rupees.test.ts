@@ -35,19 +35,64 @@ test.each([
   ['25000.00', 25_000],
   ['12,34,56,789', 123_456_789],
   ['1,200,000', 1_200_000],
+  ['1.5L', 150_000],
+  ['1.5 l', 150_000],
+  ['₹1.25 Lac.', 125_000],
+  ['2 Cr', 20_000_000],
+  ['2 Crs.', 20_000_000],
+  ['12 thousand', 12_000],
+  ['1.5 लाख', 150_000],
+  ['2 करोड़', 20_000_000],
+  ['1.5 లక్షలు', 150_000],
+  ['INR 12,000', 12_000],
+  ['INR12000', 12_000],
+  ['12,000 INR', 12_000],
+  ['₨ 950', 950],
+  ['Rs: 950', 950],
+  ['रु. 1,20,000/-', 120_000],
+  ['Rs.12000/- only', 12_000],
+  ['Rupees 12,000 only', 12_000],
+  ['12000/=', 12_000],
+  ['1.5 lakh/-', 150_000],
+  ['12,000 + GST', 12_000],
+  ['Rs. 12,000/- + 18% GST', 12_000],
+  ['1.5L +GST@18%', 150_000],
+  ['12,000 (incl. GST)', 12_000],
+  ['12,000 inclusive of all taxes', 12_000],
+  ['12000 plus taxes extra', 12_000],
 ])('%s is %i rupees', (text, rupees) => {
   expect(rupeesOf(text)).toBe(rupees)
 })
 
-test.each(['220 SFT', 'on request', '-5', '1.2.3', '', '२५.०००', '25.000', '25000,00', '1.250,00'])(
-  '%j is no price in rupees',
-  (text) => {
-    expect(rupeesOf(text)).toBeUndefined()
-  },
-)
+test.each([
+  ['30678.82', 30_679],
+  ['₹ 30,678.49', 30_678],
+  ['849.5', 850],
+  ['1250.125', 1250],
+  ['30678.823333333', 30_679],
+])('the paise of %s are rounded: %i', (text, rupees) => {
+  expect(rupeesOf(text)).toBe(rupees)
+})
+
+test.each([
+  '220 SFT',
+  'on request',
+  '-5',
+  '1.2.3',
+  '',
+  '२५.०००',
+  '25.000',
+  '25000,00',
+  '1.250,00',
+  '12 mm',
+  '5% GST',
+  '1.5 m',
+])('%j is no price in rupees', (text) => {
+  expect(rupeesOf(text)).toBeUndefined()
+})
 
 test.each([',', '₹ ,', '10,0000', '12,5000', '1,2,000', ',500', '1.5', '0.4', '12.50'])(
-  '%j is no price: its commas are misplaced, or it has paise',
+  '%j is no price: its commas are misplaced, or it may stand for lakhs',
   (text) => {
     expect(rupeesOf(text)).toBeUndefined()
   },

@@ -1,9 +1,8 @@
-import {Hono} from 'hono'
+import {Hono, type Context} from 'hono'
 import {LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {failureStream} from '../listen/channel-error.ts'
-import {stillIdentifies} from '../listen/still-identifies.ts'
 import {openStream} from '../admission/visitors.ts'
 import {isPublishedByDefault} from '../query/view/perspective.ts'
 import {queryParameters} from '../http/query-parameters.ts'
@@ -58,4 +57,29 @@ export function liveRoutes(lake: Lake): Hono<LakeEnv> {
   // Every origin is allowed: only the token decides what may be read.
   routes.get('/check/cors', (context) => context.json({result: {allowed: true, withCredentials: true}}))
   return routes
+}
+
+/** Milliseconds that a check stays valid. A busy stream checks before each of its events. */
+const VALID_MS = 1000
+
+/**
+ * Checks whether a request's token still belongs to the same identity, in the same role. A stream outlives its request, and
+ * must end within a second after its session or token.
+ */
+function stillIdentifies(lake: Lake, context: Context<LakeEnv>): () => boolean {
+  const identity = context.get('identity')
+  if (!identity) return () => true
+  const headers = new Headers({authorization: context.req.header('authorization') ?? ''})
+  let checkedAt = performance.now()
+  return () => {
+    if (performance.now() - checkedAt < VALID_MS) return true
+    try {
+      checkedAt = performance.now()
+      const found = lake.people.identify(headers)
+      return found?.id === identity.id && found.role === identity.role
+    } catch {
+      // Revoked or expired: the reader reconnects and gets the right status.
+      return false
+    }
+  }
 }

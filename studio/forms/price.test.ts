@@ -10,6 +10,8 @@ test.each([
   ['text', '₹ 220 SFT', '220 SFT'],
   ['text', 'Rs. 7500 Pair', '7500 Pair'],
   ['text', '₹ 1,20,000', '120000'],
+  ['text', 'Rs. 12,000 + GST', '12,000 + GST'],
+  ['rupees', 'Rs. 12,000 + GST', 12_000],
   ['text', '', null],
 ] as const)('as %s, %j is stored as %j', (kind, text, stored) => {
   expect(storedPrice(kind, text)).toBe(stored)

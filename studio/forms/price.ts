@@ -1,4 +1,4 @@
-import {rupeesOf} from '../../contract/text/price.ts'
+import {namesTax, rupeesOf} from '../../contract/text/price.ts'
 
 /** Kinds of fields with prices: whole rupees, or a text that may have a unit, such as `220 SFT`. */
 type Kind = 'rupees' | 'text'
@@ -24,5 +24,6 @@ export function storedPrice(kind: Kind, text: string): string | number | null | 
   if (words === '') return null
   const rupees = rupeesOf(words)
   if (kind === 'rupees') return rupees
-  return rupees === undefined ? words.replace(/^(₹|rs\.?)\s*/i, '') : String(rupees)
+  // Visitors see a text, and so what it says about tax.
+  return rupees === undefined || namesTax(words) ? words.replace(/^(₹|rs\.?)\s*/i, '') : String(rupees)
 }

@@ -2,7 +2,7 @@ import {UnreadableFile} from './unreadable-file.ts'
 
 /** Bytes of all parts of an Excel file, unpacked. A catalogue of 5,000 products has about 10 MB. */
 const MAX_UNPACKED = 64 * 1024 * 1024
-/** Cells between the first one and the last one that has a text. The reader keeps every row and column in between. */
+/** Cells of all sheets between the first one and the last one that has a text. The reader keeps every row and column in between. */
 const MAX_AREA = 20_000_000
 /** Last row and last column that Excel has. */
 const [MAX_ROW, MAX_COLUMN] = [1_048_576, 16_384]
@@ -18,17 +18,27 @@ const FORMULA_TAG = /<(?:\w+:)?f\b/
 const RESULT_TAG = /<(?:\w+:)?v\b/
 const FILLED_RESULT = /<(?:\w+:)?v(?:\s[^<>]*)?>[^<]/
 
+/** A sheet in the list of a workbook, and that it is hidden: by a person, or by a program for good. */
+const SHEET = /<(?:\w+:)?sheet\s(?:"[^"]*"|'[^']*'|[^>"'])*>/g
+const HIDDEN = /\sstate\s*=\s*["'](?:hidden|veryHidden)["']/
+
+interface CheckedWorkbook {
+  /** The same file without compression, so that nothing but the checked parts is read. */
+  bytes: Uint8Array<ArrayBuffer>
+  /** Whether each sheet is hidden, in their order. */
+  hidden: boolean[]
+}
+
 /**
  * Unpacks an Excel file within bounds. A few kilobytes may unpack to gigabytes, or name a cell in a row that no machine has
  * memory for: both would stop the browser's tab.
  *
  * The sizes in the file's directory are claims. The unpacker stops at the claimed size of a part, so a part that is larger
  * than it claims fails instead of filling the memory.
- * @returns the same file without compression, so that nothing but the checked parts is read. The reader takes a formula
- * without a result for an empty cell; such cells have an error as their text.
+ * The reader takes a formula without a result for an empty cell; such cells get an error as their text.
  * @throws UnreadableFile
  */
-export async function checkedWorkbook(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function checkedWorkbook(bytes: Uint8Array): Promise<CheckedWorkbook> {
   const {strFromU8, strToU8, unzipSync, zipSync} = await import('fflate')
   try {
     let claimed = 0
@@ -39,19 +49,22 @@ export async function checkedWorkbook(bytes: Uint8Array): Promise<Uint8Array<Arr
     unzipSync(bytes, {filter: claim})
     if (claimed > MAX_UNPACKED) throw new UnreadableFile('unpacked')
     const parts = unzipSync(bytes)
+    let area = 0
     for (const [name, part] of Object.entries(parts)) {
       const xml = strFromU8(part)
       if (!xml.includes('sheetData')) continue
-      checkArea(xml)
+      area += areaOf(xml)
+      if (area > MAX_AREA) throw new UnreadableFile('unpacked')
       parts[name] = strToU8(withErrors(xml))
     }
-    return zipSync(parts, {level: 0})
+    const sheets = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).match(SHEET) ?? []
+    return {bytes: zipSync(parts, {level: 0}), hidden: sheets.map((sheet) => HIDDEN.test(sheet))}
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('unknown')
   }
 }
 
-function checkArea(xml: string) {
+function areaOf(xml: string): number {
   let [rows, columns] = [0, 0]
   for (const [, , position = ''] of xml.matchAll(POSITION)) {
     const {column, row} = PLAIN_POSITION.exec(position)?.groups ?? {}
@@ -59,8 +72,8 @@ function checkArea(xml: string) {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, columnNumber(column))
   }
-  if (rows > MAX_ROW || columns > MAX_COLUMN || rows * columns > MAX_AREA)
-    throw new UnreadableFile('unpacked')
+  if (rows > MAX_ROW || columns > MAX_COLUMN) throw new UnreadableFile('unpacked')
+  return rows * columns
 }
 
 /** @returns the sheet with an error as text in every cell whose formula has no result */

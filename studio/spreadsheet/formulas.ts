@@ -14,3 +14,13 @@ export const NO_RESULT =
 
 /** The text before an apostrophe was put in front of it. Other texts stay as they are. */
 export const beforeEscape = (text: string) => (ESCAPED.test(text) ? text.slice(1) : text)
+
+/** A character that Excel files write as a code of four hexadecimal digits, such as `_x000D_`. */
+const CODE = /_x([0-9A-F]{4})_/gi
+
+/** A text of an Excel file with its characters in place of their codes. */
+export const afterCodes = (text: string) =>
+  text.replaceAll(CODE, (_code, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+
+/** A text for an Excel file, in which nothing is taken for a code: `_x0041_` would be shown as A. */
+export const beforeCodes = (text: string) => text.replaceAll(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_')

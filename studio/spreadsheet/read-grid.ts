@@ -1,11 +1,9 @@
 import {checkedWorkbook} from './check-workbook.ts'
-import {beforeEscape} from './formulas.ts'
+import {afterCodes, beforeEscape} from './formulas.ts'
 import {UnreadableFile} from './unreadable-file.ts'
 
 /** Bytes of a file. A catalogue of 5,000 products has about 2 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
-/** Rows of a file: enough for the largest shop, and few enough for the list of changes. */
-const MAX_ROWS = 5001
 /** Characters of all cells. An Excel file stores a text once that many cells show. */
 const MAX_CHARACTERS = 10_000_000
 
@@ -16,19 +14,29 @@ export interface GridRow {
   cells: (string | Date)[]
 }
 
+/** A sheet of an Excel file, or all of a CSV file. */
+export interface Sheet {
+  /** Empty for a CSV file. */
+  name: string
+  isHidden: boolean
+  rows: GridRow[]
+}
+
 /**
- * Rows of the first sheet of an Excel file, or of a CSV file. The bytes decide which of the two it is, not the name.
+ * All sheets of an Excel file, also hidden ones, or the one of a CSV file. The bytes decide which of the two it is, not the
+ * name.
  * @throws UnreadableFile
  */
-export async function readGrid(file: Blob): Promise<GridRow[]> {
+export async function readSheets(file: Blob): Promise<Sheet[]> {
   if (file.size > MAX_BYTES) throw new UnreadableFile('large')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const rows = startsWith(bytes, ZIP) ? await rowsOfExcel(bytes) : await rowsOfCsv(bytes)
-  if (rows.length > MAX_ROWS) throw new UnreadableFile('long')
-  const grid = rows.map((cells, index) => ({number: index + 1, cells: cells.map((cell) => cellOf(cell))}))
-  const characters = grid.flatMap(({cells}) => cells).reduce((sum, cell) => sum + lengthOf(cell), 0)
+  const sheets = startsWith(bytes, ZIP) ? await sheetsOfExcel(bytes) : [await sheetOfCsv(bytes)]
+  const characters = sheets
+    .flatMap(({rows}) => rows)
+    .flatMap(({cells}) => cells)
+    .reduce((sum, cell) => sum + lengthOf(cell), 0)
   if (characters > MAX_CHARACTERS) throw new UnreadableFile('unpacked')
-  return grid
+  return sheets
 }
 
 const lengthOf = (cell: string | Date) => (typeof cell === 'string' ? cell.length : 0)
@@ -40,9 +48,12 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 const startsWith = (bytes: Uint8Array, signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
 
-function cellOf(value: unknown): string | Date {
+const rowsOf = <Value>(rows: readonly Value[][], cellOf: (value: Value) => string | Date): GridRow[] =>
+  rows.map((cells, index) => ({number: index + 1, cells: cells.map((cell) => cellOf(cell))}))
+
+function cellOfExcel(value: unknown): string | Date {
   if (value instanceof Date) return value
-  if (typeof value === 'string') return beforeEscape(value)
+  if (typeof value === 'string') return beforeEscape(afterCodes(value))
   if (typeof value === 'number') return numberText(value)
   return typeof value === 'boolean' ? String(value) : ''
 }
@@ -50,33 +61,60 @@ function cellOf(value: unknown): string | Date {
 /** Fractions have the 15 digits that Excel shows: it holds 110000.00000000001 for 100000 * 1.1. */
 const numberText = (value: number) => String(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
 
-async function rowsOfExcel(bytes: Uint8Array): Promise<unknown[][]> {
-  const {buffer} = await checkedWorkbook(bytes)
-  const {readSheet} = await import('read-excel-file/universal')
+async function sheetsOfExcel(file: Uint8Array): Promise<Sheet[]> {
+  const {bytes, hidden} = await checkedWorkbook(file)
+  const {default: readExcel} = await import('read-excel-file/universal')
   try {
-    return await readSheet(buffer, {trim: false})
+    const sheets = await readExcel(bytes.buffer, {trim: false})
+    // A sheet that is nothing but a chart has no data.
+    return sheets.map(({sheet, data}: {sheet: string; data?: unknown[][]}, place) => ({
+      name: afterCodes(sheet),
+      isHidden: hidden[place] ?? false,
+      rows: rowsOf(data ?? [], cellOfExcel),
+    }))
   } catch {
     throw new UnreadableFile('unknown')
   }
 }
 
-async function rowsOfCsv(bytes: Uint8Array): Promise<string[][]> {
+/** A first line that names the sign between cells. Spreadsheet programs obey the line and don't show it. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])?"?[;,\t]*(?:\r\n?|\n|$)/i
+
+async function sheetOfCsv(bytes: Uint8Array): Promise<Sheet> {
   const text = textOf(bytes)
+  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? []
   const {default: papa} = await import('papaparse')
-  const {data, errors} = papa.parse<string[]>(text, {skipEmptyLines: false})
+  // Lines of one cell above the table would mislead the guess.
+  const guess = () => papa.parse(text.slice(text.search(/^.*?[,;\t|]/m)), {preview: 10}).meta.delimiter
+  const {data, errors} = papa.parse<string[]>(text.slice(line.length), {delimiter: named ?? guess()})
   if (errors.some(({type}) => type === 'Quotes')) throw new UnreadableFile('quotes')
-  return data
+  return {name: '', isHidden: false, rows: rowsOf(data, beforeEscape)}
 }
 
 function textOf(bytes: Uint8Array): string {
   if (startsWith(bytes, COMPOUND)) throw new UnreadableFile('locked')
-  // Excel calls this one "Unicode text".
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
-  // Text has no zero bytes, but pictures and documents do.
-  if (bytes.includes(0)) throw new UnreadableFile('unknown')
+  const encoding = encodingOf(bytes)
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
+    const text = new TextDecoder(encoding, {fatal: true}).decode(bytes)
+    if (encoding === 'utf-8' || !CONTROL.test(text)) return text
   } catch {
-    throw new UnreadableFile('encoding')
+    if (encoding === 'utf-8') throw new UnreadableFile('encoding')
   }
+  throw new UnreadableFile('unknown')
+}
+
+/** Signs that no text has. Bytes of a picture, read as text, have many. */
+const CONTROL = /(?![\t-\r])\p{Cc}/u
+
+/**
+ * The encoding by the mark at the start. Text in UTF-8 has no zero bytes. In UTF-16, which Excel calls "Unicode text", every
+ * comma and line end has one: the first or the second of its two bytes.
+ */
+function encodingOf(bytes: Uint8Array) {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
+  if (!bytes.includes(0)) return 'utf-8'
+  const zeros = bytes.filter((byte) => byte === 0).length
+  const firstZeros = bytes.filter((byte, place) => byte === 0 && place % 2 === 0).length
+  return firstZeros * 2 > zeros ? 'utf-16be' : 'utf-16le'
 }

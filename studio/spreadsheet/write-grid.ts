@@ -1,4 +1,4 @@
-import {ESCAPED, FORMULA} from './formulas.ts'
+import {beforeCodes, ESCAPED, FORMULA} from './formulas.ts'
 
 /** Widths of columns, in characters. */
 const NARROW = 14
@@ -25,7 +25,7 @@ export async function excelOf(rows: readonly (readonly (string | number)[])[]): 
   const {default: writeExcel} = await import('write-excel-file/universal')
   const [head = [], ...body] = rows
   const sheet = [
-    head.map((value) => ({value: String(value), fontWeight: 'bold' as const})),
+    head.map((value) => ({value: beforeCodes(String(value)), fontWeight: 'bold' as const})),
     ...body.map((cells) => cells.map((value) => (typeof value === 'number' ? {value} : textCell(value)))),
   ]
   const columns = head.map((_title, index) => ({width: isLong(body, index) ? WIDE : NARROW}))
@@ -33,7 +33,7 @@ export async function excelOf(rows: readonly (readonly (string | number)[])[]): 
 }
 
 const textCell = (text: string) =>
-  text === '' ? null : {value: ESCAPED.test(text) ? `'${text}` : text, type: String, format: '@'}
+  text === '' ? null : {value: beforeCodes(ESCAPED.test(text) ? `'${text}` : text), type: String, format: '@'}
 
 const isLong = (rows: readonly (readonly (string | number)[])[], column: number) =>
   rows.some((cells) => String(cells[column] ?? '').length > NARROW)

@@ -1,9 +1,10 @@
 import {UploadIcon} from '@sanity/icons/Upload'
-import {Button, Flex, Spinner, Text} from '@sanity/ui'
-import {useRef} from 'react'
+import {Box, Button, Flex, Select, Spinner, Text} from '@sanity/ui'
+import {useId, useRef} from 'react'
 import {useWords} from '../languages/use-words.ts'
 import {ActionDialog, Note, Warning} from '../ui/elements.tsx'
 import {ImportPreview} from './ImportPreview.tsx'
+import type {Plan} from './import-plan.ts'
 import {plannedIds} from './import-products.ts'
 import {useImport} from './use-import.ts'
 import type {Table} from './use-table.ts'
@@ -17,7 +18,7 @@ interface ImportDialogProps {
 /** Imports products from a file: first it shows every change and every mistake, and nothing is written. */
 export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
   const t = useWords()
-  const {chosen, refused, read, confirm} = useImport(table)
+  const {chosen, refused, read, readSheet, confirm} = useImport(table)
   const count = chosen && chosen.plan.problems.length === 0 ? plannedIds(chosen.plan).length : 0
   const write = async () => {
     if (!chosen || !(await confirm(chosen))) return
@@ -53,6 +54,9 @@ export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
           </Text>
         )}
       </Flex>
+      {chosen && chosen.plan.sheet !== '' && (
+        <SheetChoice onChoose={(name) => void readSheet(chosen, name)} plan={chosen.plan} />
+      )}
       {chosen?.isOutdated && <Warning text={t('spreadsheet.changed-meanwhile')} />}
       {chosen && <ImportPreview plan={chosen.plan} />}
       {count > 0 && <Note text={t('spreadsheet.drafts')} />}
@@ -66,6 +70,35 @@ function Reading() {
     <Flex align="center" gap={2} as="output">
       <Spinner muted />
       <Note text={t('spreadsheet.reading')} />
+    </Flex>
+  )
+}
+
+/** Names the sheet that is read. Another one with a table can be chosen, also a hidden one. */
+function SheetChoice({plan: {sheet, sheets}, onChoose}: {plan: Plan; onChoose: (name: string) => void}) {
+  const t = useWords()
+  const id = useId()
+  return (
+    <Flex align="center" gap={3}>
+      <Text as="label" htmlFor={id} size={1}>
+        {t('spreadsheet.sheet', {name: sheet})}
+      </Text>
+      {sheets.length > 1 && (
+        <Box flex={1}>
+          <Select
+            fontSize={1}
+            id={id}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            value={sheet}
+          >
+            {sheets.map(({name, isHidden}) => (
+              <option key={name} value={name}>
+                {isHidden ? t('spreadsheet.hidden-sheet', {name}) : name}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      )}
     </Flex>
   )
 }

@@ -93,7 +93,7 @@ function Group({title, products}: {title: string; products: Planned[]}) {
   )
 }
 
-function Change({change: {column, ...change}}: {change: PlannedChange}) {
+function Change({change: {column, inFile, ...change}}: {change: PlannedChange}) {
   const t = useWords()
   // A price looks as it does on the site.
   const [from, to] = [change.from, change.to].map((text) =>
@@ -103,7 +103,8 @@ function Change({change: {column, ...change}}: {change: PlannedChange}) {
     <p>
       <small>{t(column)}:</small> {from !== '' && <del>{from}</del>}
       {from !== '' && ' → '}
-      {to === '' ? <small>{t('spreadsheet.empty-cell')}</small> : <ins>{to}</ins>}
+      {to === '' ? <small>{t('spreadsheet.empty-cell')}</small> : <ins>{to}</ins>}{' '}
+      {inFile !== undefined && <small>{t('spreadsheet.in-file', {text: inFile})}</small>}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import {plain} from '../../contract/text/plain.ts'
-import type {GridRow} from '../spreadsheet/read-grid.ts'
+import type {GridRow, Sheet} from '../spreadsheet/read-grid.ts'
 import type {Word} from '../words/english.ts'
 import {COLUMNS, type Column} from './cells.ts'
 import type {Row} from './rows.ts'
@@ -30,8 +30,10 @@ export function gridOf(rows: readonly Row[], words: Words): (string | number)[][
   ]
 }
 
-/** The columns that a file has. */
+/** The columns of a table in a file. */
 export interface Head {
+  /** Number of the row with the titles. */
+  row: number
   /** Places of the columns, from 0, by their names. */
   places: ReadonlyMap<string, number>
   /** Titles that match no column. */
@@ -40,11 +42,42 @@ export interface Head {
   doubled: Word[]
 }
 
+/** A sheet, and the table in it. */
+export interface FoundTable {
+  sheet: Sheet
+  /** Absent when the sheet is empty. */
+  head?: Head
+  /** Rows with text below the head. */
+  rows: GridRow[]
+}
+
+/** Filled rows among which the titles are searched. The shop's name and a date may stand above them. */
+const HEAD_ROWS = 10
+
+/**
+ * Finds the table of a sheet: below the first row that has the columns which say what product a row is about, or else below
+ * the row with most known columns.
+ */
+export function tableIn(sheet: Sheet, languages: readonly Words[]): FoundTable {
+  const filled = sheet.rows.filter(({cells}) => cells.some((cell) => String(cell).trim() !== ''))
+  const heads = filled.slice(0, HEAD_ROWS).map((row) => headOf(row, languages))
+  const head =
+    heads.find(isComplete) ?? heads.toSorted((one, other) => other.places.size - one.places.size)[0]
+  return {sheet, head, rows: filled.filter(({number}) => head && number > head.row)}
+}
+
+/** Whether a head has the columns that say which product a row is about, and what is said about the product. */
+export const isComplete = (head?: Head): boolean => head !== undefined && hasKey(head) && head.places.size > 1
+
+/** Whether a head has the columns that say which product a row is about. */
+export const hasKey = ({places}: Head): boolean =>
+  places.has(ID.name) || (places.has(CATEGORY.name) && places.has(NUMBER.name))
+
 /**
  * Finds the columns by their titles in any of these languages, whatever their case. Text in brackets, such as a unit, does not
  * count.
  */
-export function headOf({cells}: GridRow, languages: readonly Words[]): Head {
+function headOf({number, cells}: GridRow, languages: readonly Words[]): Head {
   const places = new Map<string, number>()
   const ignored: string[] = []
   const doubled: Word[] = []
@@ -58,7 +91,7 @@ export function headOf({cells}: GridRow, languages: readonly Words[]): Head {
     else if (places.has(column.name)) doubled.push(column.word)
     else places.set(column.name, place)
   }
-  return {places, ignored, doubled}
+  return {row: number, places, ignored, doubled}
 }
 
 /** A title without a remark in brackets. */

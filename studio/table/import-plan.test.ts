@@ -1,6 +1,8 @@
+import {readFile} from 'node:fs/promises'
 import {expect, test} from 'vitest'
 import {seedDocuments, type SeedValue} from '../../scripts/seed/documents.ts'
-import {readGrid} from '../spreadsheet/read-grid.ts'
+import {readSheets, type GridRow, type Sheet} from '../spreadsheet/read-grid.ts'
+import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
 import {csvOf, excelOf} from '../spreadsheet/write-grid.ts'
 import {english, type Word} from '../words/english.ts'
 import {hindi} from '../words/hindi.ts'
@@ -43,11 +45,13 @@ const CATALOGUE: Catalogue = {
   categories: [category('urli', 'Urli'), category('pot', 'Pot')],
 }
 
-const grid = (text: string) =>
+const sheetOf = (rows: GridRow[]): Sheet => ({name: '', isHidden: false, rows})
+const rowsOf = (text: string) =>
   text
     .trim()
     .split('\n')
     .map((line, index) => ({number: index + 1, cells: line.split('|').map((cell) => cell.trim())}))
+const grid = (text: string) => [sheetOf(rowsOf(text))]
 const plan = (text: string, catalogue = CATALOGUE) => planOf(grid(text), catalogue, [words])
 const problemsOf = (text: string, catalogue = CATALOGUE) =>
   plan(text, catalogue).problems.map(({row, column, reason}) => [row, column && words(column), reason])
@@ -89,7 +93,7 @@ test.each([
 ])('nothing would change when the whole catalogue comes back from a %s file', async (_kind, fileOf) => {
   const catalogue = seeded()
   const file = await fileOf(gridOf(catalogue.rows, words))
-  const found = planOf(await readGrid(file), catalogue, [words])
+  const found = planOf(await readSheets(file), catalogue, [words])
   expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
   expect(found.unchanged).toHaveLength(601)
 })
@@ -102,7 +106,7 @@ test.each([
   const catalogue = seeded()
   const languages = [english, telugu, hindi].map((each) => (word: Word) => each[word])
   const file = await excelOf(gridOf(catalogue.rows, (word) => texts[word]))
-  const found = planOf(await readGrid(file), catalogue, languages)
+  const found = planOf(await readSheets(file), catalogue, languages)
   expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
   expect(found.unchanged).toHaveLength(601)
 })
@@ -134,7 +138,7 @@ test('nothing would change when the file has no ids, and semicolons between its 
       .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
       .join(';'),
   )
-  const found = planOf(await readGrid(new Blob([rows.join('\r\n')])), catalogue, [words])
+  const found = planOf(await readSheets(new Blob([rows.join('\r\n')])), catalogue, [words])
   expect(found).toMatchObject({created: [], changed: [], problems: []})
   expect(found.unchanged).toHaveLength(601)
 })
@@ -249,7 +253,7 @@ test('a date of an Excel file is a mistake, whatever the cell was before', () =>
     {number: 1, cells: ['Id', 'Weight']},
     {number: 2, cells: ['a', new Date()]},
   ]
-  expect(planOf(rows, CATALOGUE, [words]).problems).toEqual([
+  expect(planOf([sheetOf(rows)], CATALOGUE, [words]).problems).toEqual([
     {row: 2, column: 'table.weight', reason: 'spreadsheet.problem.date'},
   ])
 })
@@ -310,4 +314,102 @@ test('unknown columns are named', () => {
 test('changes that are too many for one request are a mistake before anything is written', () => {
   const long = 'x'.repeat(3_000_001)
   expect(problemsOf(`Id|Note\na|${long}`)).toEqual([[2, undefined, 'spreadsheet.problem.too-much']])
+})
+
+const sheet = (name: string, text: string, isHidden = false): Sheet => ({name, isHidden, rows: rowsOf(text)})
+const PRICES = 'Stone Designs\nPrices|May 2026\n\nId|Price\na|1000'
+
+test('the table is found below the name of the shop and a date, and its rows keep their numbers', () => {
+  expect(plan(PRICES)).toMatchObject({problems: [], changed: [{row: 5, id: 'a'}]})
+})
+
+test('the first visible sheet with a table is read, and named with the others that could be', () => {
+  const sheets = [
+    sheet('Read me', 'How to use this\nId|the id of the product'),
+    sheet('Old', 'Id|Price\na|99', true),
+    sheet('Empty', ''),
+    sheet('Prices', PRICES),
+    sheet('Next year', 'Id|Price\na|2000'),
+  ]
+  expect(planOf(sheets.slice(1), CATALOGUE, [words])).toMatchObject({
+    sheet: 'Prices',
+    sheets: [
+      {name: 'Old', isHidden: true},
+      {name: 'Prices', isHidden: false},
+      {name: 'Next year', isHidden: false},
+    ],
+    changed: [{changes: [{to: '1000'}]}],
+  })
+  expect(planOf(sheets, CATALOGUE, [words]).sheet).toBe('Prices')
+  expect(planOf(sheets, CATALOGUE, [words], 'Old')).toMatchObject({
+    sheet: 'Old',
+    changed: [{changes: [{to: '99'}]}],
+  })
+})
+
+test('a hidden sheet is not read even when no other one has a table', () => {
+  const sheets = [sheet('Cover', 'Stone Designs'), sheet('Prices', PRICES, true)]
+  const found = planOf(sheets, CATALOGUE, [words])
+  expect(found).toMatchObject({
+    sheet: 'Cover',
+    changed: [],
+    problems: [{reason: 'spreadsheet.problem.no-key'}],
+  })
+  expect(found.sheets).toContainEqual({name: 'Prices', isHidden: true})
+  expect(planOf([sheet('Empty', ''), ...sheets.slice(1)], CATALOGUE, [words])).toMatchObject({
+    sheet: 'Empty',
+    problems: [{reason: 'spreadsheet.problem.empty'}],
+    sheets: [{name: 'Empty'}, {name: 'Prices'}],
+  })
+})
+
+test('more than 5,000 products are too many, and so many rows of another sheet are none of them', () => {
+  const long = sheet('Stock', `Id|Name\n${'a|x\n'.repeat(5001)}`)
+  expect(() => planOf([long], CATALOGUE, [words])).toThrow(UnreadableFile)
+  expect(planOf([sheet('Prices', PRICES), long], CATALOGUE, [words]).changed).toHaveLength(1)
+})
+
+test.each([
+  ['30678.82', '30679'],
+  ['1.5L', '150000'],
+  ['12,000 + GST', '12000'],
+])('the price %s is told beside the rupees that are stored', (text, to) => {
+  expect(plan(`Id | Price\na | ${text}`).changed[0]?.changes).toEqual([
+    {column: 'table.value', from: '900', to, inFile: text},
+  ])
+})
+
+test('a price that only looks different is told once', () => {
+  expect(plan('Id | Price\na | ₹ 1,000').changed[0]?.changes).toEqual([
+    {column: 'table.value', from: '900', to: '1000'},
+  ])
+})
+
+test('a price that a formula made is imported in whole rupees', async () => {
+  const file = new URL('../spreadsheet/files/computed-price.xlsx', import.meta.url)
+  const sheets = await readSheets(new Blob([new Uint8Array(await readFile(file))]))
+  expect(planOf(sheets, seeded(), [words])).toMatchObject({
+    problems: [],
+    changed: [{productId: 'FOU-001', changes: [{to: '30679', inFile: '30678.82'}]}],
+  })
+})
+
+test.each(['1-2-2026', '01/02/26', '2026-02-01', '1-Feb', '1-Feb-2026', 'Feb-2026', '2026-02-01 00:00:00'])(
+  'a code that became the date %s is a mistake, with an id or without',
+  (code) => {
+    expect(problemsOf(`Id|Number\na|${code}`)).toEqual([[2, 'Number', 'spreadsheet.problem.date']])
+    expect(problemsOf(`Category|Number\nPot|${code}`)).toEqual([[2, 'Number', 'spreadsheet.problem.date']])
+  },
+)
+
+test('a code that became the days of a date is a mistake', () => {
+  const rows = [row('a', '1-2')]
+  expect(problemsOf('Id|Number\na|46054', {...CATALOGUE, rows})).toEqual([
+    [2, 'Number', 'spreadsheet.problem.date'],
+  ])
+  expect(problemsOf('Id|Number\na|46054')).toEqual([])
+})
+
+test.each(['MAR-01', 'A-1-2026', '12-05'])('%s is a code and no date', (code) => {
+  expect(problemsOf(`Id|Number\na|${code}`)).toEqual([])
 })

@@ -1,10 +1,21 @@
-import type {GridRow} from '../spreadsheet/read-grid.ts'
+import type {GridRow, Sheet} from '../spreadsheet/read-grid.ts'
+import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
 import type {Word} from '../words/english.ts'
 import type {Patch} from './cells.ts'
-import {CATEGORY, FILE_COLUMNS, headOf, ID, NUMBER, type Words} from './file-columns.ts'
+import {
+  FILE_COLUMNS,
+  hasKey,
+  isComplete,
+  NUMBER,
+  tableIn,
+  type FoundTable,
+  type Words,
+} from './file-columns.ts'
 import {readProduct} from './import-row.ts'
 import {finderOf, type Catalogue} from './known-products.ts'
 
+/** Products of a file: enough for the largest shop, and few enough for the list of changes. */
+const MAX_PRODUCTS = 5000
 /** Bytes of the changes of one import: the hosted service accepts 4 MB in a request. */
 const MAX_BYTES = 3_000_000
 
@@ -22,6 +33,8 @@ export interface PlannedChange {
   column: Word
   from: string
   to: string
+  /** Text of the file when another one is stored: a price with paise, or with words. */
+  inFile?: string
 }
 
 /** A row that makes or changes a product. */
@@ -47,31 +60,66 @@ export interface Plan {
   problems: Problem[]
   /** Titles of columns that are not read. */
   ignored: string[]
+  /** Name of the sheet that is read; empty for a CSV file. */
+  sheet: string
+  /** Sheets that can be read, among them this one. */
+  sheets: Pick<Sheet, 'name' | 'isHidden'>[]
 }
 
 /**
  * Compares a file with the catalogue.
  * @param languages those in which the file may name its columns
+ * @param wanted name of the sheet that a person chose. Without a choice, the first one with a table is read, and no hidden one
+ * @throws UnreadableFile when the table has too many rows
  */
-export function planOf(grid: readonly GridRow[], catalogue: Catalogue, languages: readonly Words[]): Plan {
-  const [first, ...rows] = grid.filter(({cells}) => cells.some((cell) => String(cell).trim() !== ''))
-  if (!first) return planFrom([], [{row: 1, reason: 'spreadsheet.problem.empty'}])
-  const {places, ignored, doubled} = headOf(first, languages)
-  const ofHead: Problem[] = doubled.map((column) => ({
-    row: first.number,
+export function planOf(
+  sheets: readonly Sheet[],
+  catalogue: Catalogue,
+  languages: readonly Words[],
+  wanted?: string,
+): Plan {
+  const tables = sheets.map((sheet) => tableIn(sheet, languages))
+  const table = chosenOf(tables, wanted)
+  const readable = tables.filter((one) => one === table || isComplete(one.head))
+  return {
+    ...compared(table, catalogue),
+    ignored: table?.head?.ignored ?? [],
+    sheet: table?.sheet.name ?? '',
+    sheets: readable.map(({sheet: {name, isHidden}}) => ({name, isHidden})),
+  }
+}
+
+function chosenOf(tables: readonly FoundTable[], wanted: string | undefined): FoundTable | undefined {
+  const visible = tables.filter(({sheet}) => !sheet.isHidden)
+  return (
+    tables.find(({sheet}) => sheet.name === wanted) ??
+    visible.find(({head}) => isComplete(head)) ??
+    visible.find(({head}) => head && head.places.size > 0) ??
+    visible.find(({head}) => head) ??
+    visible[0]
+  )
+}
+
+type Effects = Omit<Plan, 'ignored' | 'sheet' | 'sheets'>
+
+function compared(table: FoundTable | undefined, catalogue: Catalogue): Effects {
+  const {head, rows = []} = table ?? {}
+  if (!head) return effectsOf([], [{row: 1, reason: 'spreadsheet.problem.empty'}])
+  if (rows.length > MAX_PRODUCTS) throw new UnreadableFile('long')
+  const ofHead: Problem[] = head.doubled.map((column) => ({
+    row: head.row,
     column,
     reason: 'spreadsheet.problem.twice-column',
   }))
-  if (!places.has(ID.name) && !(places.has(CATEGORY.name) && places.has(NUMBER.name)))
-    ofHead.push({row: first.number, reason: 'spreadsheet.problem.no-key'})
-  if (ofHead.length > 0) return planFrom([], ofHead, ignored)
+  if (!hasKey(head)) ofHead.push({row: head.row, reason: 'spreadsheet.problem.no-key'})
+  if (ofHead.length > 0) return effectsOf([], ofHead)
   const finder = finderOf(catalogue)
   const read = rows.map(({number, cells}) =>
-    readProduct({row: number, cells: cellsByName(cells, places), finder}),
+    readProduct({row: number, cells: cellsByName(cells, head.places), finder}),
   )
   const products = read.flatMap(({planned}) => planned ?? [])
   const again = twice(products)
-  const problems = [
+  return effectsOf(products, [
     ...read.flatMap(({problems}) => problems),
     ...again,
     ...taken(
@@ -79,11 +127,10 @@ export function planOf(grid: readonly GridRow[], catalogue: Catalogue, languages
       catalogue,
     ),
     ...tooMuch(products),
-  ]
-  return planFrom(products, problems, ignored)
+  ])
 }
 
-function planFrom(products: Planned[], problems: Problem[], ignored: string[] = []): Plan {
+function effectsOf(products: Planned[], problems: Problem[]): Effects {
   const wrong = new Set(problems.map(({row}) => row))
   const right = products.filter(({row}) => !wrong.has(row))
   return {
@@ -91,7 +138,6 @@ function planFrom(products: Planned[], problems: Problem[], ignored: string[] = 
     changed: right.filter(({isNew, changes}) => !isNew && changes.length > 0),
     unchanged: right.filter(({isNew, changes}) => !isNew && changes.length === 0),
     problems: problems.toSorted((one, other) => one.row - other.row),
-    ignored,
   }
 }
 

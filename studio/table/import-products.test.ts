@@ -60,7 +60,13 @@ async function planAfter(change: (cells: string[]) => string[], ...more: string[
   const catalogue = await catalogueNow(client)
   const rows = gridOf(catalogue.rows, words).map((cells) => change(cells.map(String)))
   return planOf(
-    [...rows, ...more].map((cells, index) => ({number: index + 1, cells})),
+    [
+      {
+        name: '',
+        isHidden: false,
+        rows: [...rows, ...more].map((cells, index) => ({number: index + 1, cells})),
+      },
+    ],
     catalogue,
     [words],
   )

@@ -74,9 +74,20 @@ const lostIn = ({row, cells}: FileRow): Problem[] =>
     return NO_RESULT.test(cell) ? [{row, column: word, reason: 'spreadsheet.problem.formula'}] : []
   })
 
-/** Text that a spreadsheet program shows for a date that it made from a text, such as `1-2` or `MAR-01`. */
-const DATE =
-  /^(\d{1,2}-)?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(-\d{2})?$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
+const YEAR = '(?:\\d{2}|\\d{4})'
+
+/**
+ * Text that a spreadsheet program shows for a date that it made from a text, such as `1-2` or `MAR-01`: 1-Feb, Feb-26,
+ * 1-Feb-2026, February 1, 2026, 1-2-2026, 01.02.26, 2026-02-01, with midnight behind it or without.
+ */
+const DATE = new RegExp(
+  `^(?:\\d{1,2}[- ]${MONTH}(?:[- ]${YEAR})?|${MONTH}(?:-| \\d{1,2}, )${YEAR}|\\d{1,2}([-/.])\\d{1,2}\\1${YEAR}|\\d{4}([-/.])\\d{1,2}\\2\\d{1,2})(?: 0?0:00(?::00)?)?$`,
+)
+
+/** A code of which Excel makes a date, and the number of days that it shows for a date without its format. */
+const LIKE_A_DATE = /^(?:\d{1,2}|[A-Za-z]{3,9})-\d{1,4}(?:-\d{1,4})?$/
+const DAYS = /^[2-7]\d{4}$/
 
 /**
  * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters that
@@ -126,7 +137,8 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   if (known && looseCode(typed) === looseCode(stored)) return stored
   const code = plain(typed).replace(/^(\d+)\.0+$/, '$1')
   if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
-  if (DATE.test(code)) return {row, column, reason: 'spreadsheet.problem.date'}
+  if (DATE.test(code) || (DAYS.test(code) && LIKE_A_DATE.test(stored)))
+    return {row, column, reason: 'spreadsheet.problem.date'}
   return CODE.test(code) ? code : {row, column, reason: 'spreadsheet.problem.number'}
 }
 
@@ -159,7 +171,8 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
   if (column.name === 'alt' && text !== '' && !known?.hasPicture)
     return problem('spreadsheet.problem.no-picture')
   const to = String(patch.set?.[column.path] ?? '')
-  return {patch, change: {column: column.word, from: stored, to}}
+  const inFile = column.isNumber && text.replaceAll(/[₹,\s]/g, '') !== to ? {inFile: text} : {}
+  return {patch, change: {column: column.word, from: stored, to, ...inFile}}
 }
 
 /** Changes to the names in other languages. One patch holds all of them, because they are entries of one list. */

@@ -76,7 +76,15 @@ const planned: Planned = {
   patches: [{set: {name: 'Plate'}}],
 }
 const imported = () =>
-  importOf(client, {created: [planned], changed: [], unchanged: [], problems: [], ignored: []})
+  importOf(client, {
+    created: [planned],
+    changed: [],
+    unchanged: [],
+    problems: [],
+    ignored: [],
+    sheet: '',
+    sheets: [],
+  })
 const moved = () => moveOf(client, {ids: ['c'], categoryId: 'category-pot', isRecoded: true})
 
 test('a change of products whose answer is lost counts as made, and so does its undo', async () => {

@@ -3,10 +3,8 @@ import {useClient} from 'sanity'
 import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
 import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
+import {EXPLAINED_MS} from './use-table-state.ts'
 import type {Table} from './use-table.ts'
-
-/** Milliseconds for which an explanation is shown. */
-const EXPLAINED_MS = 15_000
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */
 export function useBulk({chosen, attempt, changeDocuments}: Table) {

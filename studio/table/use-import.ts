@@ -2,9 +2,10 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient} from 'sanity'
 import {textsOfAll} from '../languages/texts.ts'
-import {readGrid, type GridRow} from '../spreadsheet/read-grid.ts'
+import {readSheets, type Sheet} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
 import {useWords} from '../languages/use-words.ts'
+import type {Word} from '../words/english.ts'
 import {planOf, type Plan} from './import-plan.ts'
 import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
@@ -13,7 +14,7 @@ import type {Table} from './use-table.ts'
 /** A file that somebody chose, and what its import would do. */
 interface Chosen {
   name: string
-  grid: GridRow[]
+  sheets: Sheet[]
   plan: Plan
   /** Whether the catalogue was changed after this plan was shown for the first time. */
   isOutdated: boolean
@@ -27,33 +28,32 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<UnreadableFile['reason']>()
 
-  const planNow = async (grid: GridRow[]) => {
+  const planNow = async (sheets: Sheet[], wanted?: string) => {
     const [catalogue, languages] = await Promise.all([catalogueNow(client), textsOfAll()])
-    return planOf(
-      grid,
-      catalogue,
-      languages.map((texts) => (word) => texts[word]),
-    )
+    const words = languages.map((texts) => (word: Word) => texts[word])
+    return planOf(sheets, catalogue, words, wanted)
   }
-  const read = (file: File) =>
+  const show = (name: string, sheetsOf: () => Sheet[] | Promise<Sheet[]>, wanted?: string) =>
     attempt(async () => {
       setChosen(undefined)
       setRefused(undefined)
       try {
-        const grid = await readGrid(file)
-        setChosen({name: file.name, grid, plan: await planNow(grid), isOutdated: false})
+        const sheets = await sheetsOf()
+        setChosen({name, sheets, plan: await planNow(sheets, wanted), isOutdated: false})
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error
         setRefused(error.reason)
       }
       return true
     })
+  const read = (file: File) => show(file.name, () => readSheets(file))
+  const readSheet = ({name, sheets}: Chosen, wanted: string) => show(name, () => sheets, wanted)
   /** @returns whether the products were imported */
-  const confirm = ({grid, plan, name}: Chosen) =>
+  const confirm = ({sheets, plan, name}: Chosen) =>
     attempt(async () => {
-      const now = await planNow(grid)
+      const now = await planNow(sheets, plan.sheet)
       if (JSON.stringify(now) !== JSON.stringify(plan)) {
-        setChosen({name, grid, plan: now, isOutdated: true})
+        setChosen({name, sheets, plan: now, isOutdated: true})
         return false
       }
       const ids = plannedIds(plan)
@@ -62,5 +62,5 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
       toast.push({status: 'success', title: t('spreadsheet.done', {count: ids.length})})
       return true
     })
-  return {chosen, refused, read, confirm}
+  return {chosen, refused, read, readSheet, confirm}
 }

@@ -7,8 +7,8 @@ import {storedText, type Change, type Column} from './cells.ts'
 import {isConflict} from '../lib/conflict.ts'
 import {textIn, type Row} from './rows.ts'
 
-/** Milliseconds for which the server's reason is shown. */
-const EXPLAINED_MS = 15_000
+/** Milliseconds for which a reason is shown. */
+export const EXPLAINED_MS = 15_000
 
 /** Ids of the rows that a person has chosen. */
 export function useChosen() {

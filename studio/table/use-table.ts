@@ -9,10 +9,8 @@ import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from
 import {pasted, type Change} from './cells.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
-import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
+import {EXPLAINED_MS, useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
-/** Milliseconds for which the reasons against a publication are shown. */
-const EXPLAINED_MS = 15_000
 /** Maximum number of products that are named with a reason. */
 const MOST_NAMED = 5
 

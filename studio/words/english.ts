@@ -530,6 +530,9 @@ export const english = {
   'spreadsheet.id': 'Id',
   'spreadsheet.choose': 'Choose a file',
   'spreadsheet.choose-other': 'Choose another file',
+  'spreadsheet.sheet': 'The sheet “{{name}}” is read.',
+  'spreadsheet.hidden-sheet': '{{name}} (hidden)',
+  'spreadsheet.in-file': '(the file says “{{text}}”; a price is whole rupees, without words)',
   'spreadsheet.why':
     'Download the products, change them in Excel, and choose the file here. You see every change first; nothing is written until you confirm.',
   'spreadsheet.drafts':

@@ -512,6 +512,9 @@ export const hindi: Record<Word, string> = {
   'spreadsheet.id': 'Id',
   'spreadsheet.choose': 'फ़ाइल चुनें',
   'spreadsheet.choose-other': 'दूसरी फ़ाइल चुनें',
+  'spreadsheet.sheet': 'शीट “{{name}}” पढ़ी जाती है।',
+  'spreadsheet.hidden-sheet': '{{name}} (छिपी हुई)',
+  'spreadsheet.in-file': '(फ़ाइल में “{{text}}” है; क़ीमत पूरे रुपयों में, बिना शब्दों के रखी जाती है)',
   'spreadsheet.why':
     'प्रोडक्ट डाउनलोड करें, Excel में बदलें, और फ़ाइल यहाँ चुनें। पहले आपको हर बदलाव दिखेगा; पुष्टि करने तक कुछ नहीं लिखा जाता।',
   'spreadsheet.drafts':

@@ -503,6 +503,9 @@ export const telugu: Record<Word, string> = {
   'spreadsheet.id': 'ఐడి',
   'spreadsheet.choose': 'ఫైల్ ఎంచుకోండి',
   'spreadsheet.choose-other': 'మరో ఫైల్ ఎంచుకోండి',
+  'spreadsheet.sheet': '“{{name}}” షీట్‌ను చదువుతున్నాం.',
+  'spreadsheet.hidden-sheet': '{{name}} (దాచినది)',
+  'spreadsheet.in-file': '(ఫైల్‌లో “{{text}}” అని ఉంది; ధరను మాటలు లేకుండా, పూర్తి రూపాయల్లో ఉంచుతాం)',
   'spreadsheet.why':
     'ప్రొడక్ట్‌లను డౌన్‌లోడ్ చేసి, ఎక్సెల్‌లో మార్చి, ఆ ఫైల్‌ను ఇక్కడ ఎంచుకోండి. ముందు ప్రతి మార్పూ చూపిస్తాం; మీరు సరే అనేవరకు ఏమీ రాయం.',
   'spreadsheet.drafts':
