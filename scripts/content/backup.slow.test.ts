@@ -80,13 +80,11 @@ test('a backup made during uploads has the bytes of every asset document in it, 
   expect(readdirSync(target).sort()).toEqual([
     'assets',
     'backup.json',
-    'event-secret',
-    'lake-token',
     'lake.sqlite',
     'uploads',
   ])
   expect(existsSync(join(target, 'uploads/incoming'))).toBe(false)
-  expect(statSync(join(target, 'lake-token')).mode & 0o077).toBe(0)
+  expect(statSync(join(target, 'lake.sqlite')).mode & 0o077).toBe(0)
 
   const copy = open(target)
   const known = ids(copy)

@@ -23,7 +23,7 @@ export function openShopPreview({config, app, admission, report}: ShopContext, {
   return openPreview({
     drafts: openDrafts(config, lake, app),
     staff: lake && staffFor(lake),
-    key: secretFile(join(dataDir, 'preview-key')),
+    key: secretFile(dataDir, 'preview-key'),
     isSecure: publicUrl.startsWith('https:'),
     admission,
     isKnownQuery: (groq) => site.isKnownQuery(groq),
