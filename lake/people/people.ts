@@ -112,6 +112,11 @@ export class LakePeople implements People {
     return token && identityOf(token)
   }
 
+  /** Id of the person with a name: the id itself, or an e-mail address. */
+  idOf(name: string): string | undefined {
+    return (this.#store.person(name) ?? this.#store.personByEmail(name))?.id
+  }
+
   /** Whether an id is that of a person, not of a script's token. */
   isPerson(id: string): boolean {
     return this.#store.person(id) !== undefined

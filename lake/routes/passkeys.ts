@@ -44,7 +44,10 @@ export function passkeyRoutes(lake: Lake) {
   const requireRecent = (context: Context<LakeEnv>): Identity => {
     const person = requirePerson(context)
     if (lake.people.hasJustSignedIn(context.req.raw.headers)) return person
-    throw passkeyProblem('sign-in-again', 'Sign in again to add a passkey: your sign-in is more than ten minutes old.')
+    throw passkeyProblem(
+      'sign-in-again',
+      'Sign in again to add a passkey: your sign-in is more than ten minutes old.',
+    )
   }
 
   routes.get('/auth/passkeys', (context) =>

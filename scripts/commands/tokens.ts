@@ -46,7 +46,8 @@ function list(people: People) {
     label,
   }))
   if (rows.length === 0) return console.log('There are no tokens.')
-  for (const {id, role, made, label} of rows) console.log(`${id}  ${role.padEnd(20)}  ${made}  ${visible(label)}`)
+  for (const {id, role, made, label} of rows)
+    console.log(`${id}  ${role.padEnd(20)}  ${made}  ${visible(label)}`)
 }
 
 function create(people: People, label: string, role: string | undefined) {

@@ -41,7 +41,9 @@ function parsed(line: string): unknown {
 }
 
 const idOf = (document: unknown) =>
-  typeof document === 'object' && document !== null && '_id' in document ? String(document._id) : 'without an id'
+  typeof document === 'object' && document !== null && '_id' in document
+    ? String(document._id)
+    : 'without an id'
 
 function* assetsIn(value: unknown): Generator<string, void> {
   if (typeof value !== 'object' || value === null) return

@@ -15,12 +15,7 @@ import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {PlainError, type Say} from '../terminal/terminal.ts'
-import {
-  copyDurably,
-  FILES_AT_ONCE,
-  ignoreMissing,
-  syncFolders,
-} from '../../server/backups/copy.ts'
+import {copyDurably, FILES_AT_ONCE, ignoreMissing, syncFolders} from '../../server/backups/copy.ts'
 import {syncFolder} from '../../lib/disk/folders.ts'
 import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 import {hasCode} from '../../lib/disk/system-error.ts'

@@ -1,4 +1,3 @@
-import {join} from 'node:path'
 import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
 import {openDrafts} from '../content/index.ts'
 import {secretFile} from '../../lib/disk/secret-file.ts'

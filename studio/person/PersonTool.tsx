@@ -106,7 +106,9 @@ function Result({shown, onErase}: {shown: Shown; onErase: (asked: {term: string;
             <Button mode="ghost" onClick={() => download(shown.data)} text={t('person.download')} />
             <Button
               mode="ghost"
-              onClick={() => onErase({term: shown.term, count: counts.reduce((sum, [, count]) => sum + count, 0)})}
+              onClick={() =>
+                onErase({term: shown.term, count: counts.reduce((sum, [, count]) => sum + count, 0)})
+              }
               text={t('person.erase')}
               tone="critical"
             />

@@ -8,7 +8,9 @@ afterEach(() => vi.unstubAllGlobals())
 test('asks the shop’s server with the session of the Studio', async () => {
   const fetch = vi.fn(async () => Response.json({...NOTHING, leads: [{_id: 'lead.1'}]}))
   vi.stubGlobal('fetch', fetch)
-  const data = await askForPerson({apiHost: 'https://shop.example/lake', token: 't'}, 'find', {term: '98765 43210'})
+  const data = await askForPerson({apiHost: 'https://shop.example/lake', token: 't'}, 'find', {
+    term: '98765 43210',
+  })
   expect(countsOf(data)).toEqual([['leads', 1]])
   expect(fetch).toHaveBeenCalledWith(
     new URL('https://shop.example/privacy-service/find'),
