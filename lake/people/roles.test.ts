@@ -74,7 +74,7 @@ test.each(['lead.x', 'lead.nobody'])(
       const mutation = {create: {_id: 't', _type: 'testimonial', list: [{about: reference}]}}
       expect((await mutate('catalogue-editor', mutation)).status).toBe(403)
     }
-    shop.write({create: {_id: 't', _type: 'testimonial'', about: {_type: 'reference', _ref: 'lead.x'}}})
+    shop.write({create: {_id: 't', _type: 'testimonial', about: {_type: 'reference', _ref: 'lead.x'}}})
     expect((await mutate('catalogue-editor', {patch: {id: 't', set: {name: 'Asha'}}})).status).toBe(200)
   },
 )
