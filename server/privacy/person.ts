@@ -57,7 +57,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
     leads,
     waiting,
     errors: await errorLog.find(matches),
-    consents: choicesIn([...leads, ...waiting], all).flatMap(({at, version, purposes}) =>
+    consents: choicesIn([...leads, ...waiting]).flatMap(({at, version, purposes}) =>
       consents.madeAt(at).filter((each) => each.version === version && each.purposes === purposes),
     ),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
@@ -71,15 +71,12 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
  * @returns what was erased
  */
 export async function erasePerson(term: string, stores: PersonStores): Promise<PersonData> {
-  const found = await findPerson(term, stores)
+  const found = withoutOthersChoices(await findPerson(term, stores), stores)
   const erased: Erasure[] = [
     ...found.leads.map(({_id}) => ({store: 'lead' as const, id: _id})),
     ...found.waiting.map(({_id}) => ({store: 'waiting' as const, id: _id})),
     ...found.errors.map((error) => ({store: 'error' as const, id: errorId(error)})),
-    ...found.consents.map(({at, version, purposes}) => ({
-      store: 'consent' as const,
-      id: [at, purposes, version].join(' '),
-    })),
+    ...found.consents.map((choice) => ({store: 'consent' as const, id: choiceKey(choice)})),
     ...found.audit.map(({id}) => ({store: 'audit' as const, id})),
   ]
   stores.erasures.add(erased)
@@ -130,19 +127,28 @@ const uploadsIn = (slugs: string[], {files}: PersonStores): Steps =>
   Object.fromEntries(slugs.map((slug) => [slug, () => files.delete(slug)]))
 
 const sentChoice = z.object({
-  _id: z.string(),
   consent: z
     .object({at: z.string(), version: z.string(), purposes: z.array(z.string())})
     .transform(({purposes, ...rest}) => ({...rest, purposes: purposes.toSorted().join(',')})),
 })
 
-/** The choices that were sent with enquiries. A choice that other enquiries have too may be somebody else's. */
-function choicesIn(enquiries: object[], all: object[]) {
-  const choices = (list: object[]) => list.flatMap((each) => sentChoice.safeParse(each).data ?? [])
-  const own = choices(enquiries)
-  const ids = new Set(own.map(({_id}) => _id))
-  const keyOf = ({consent}: z.infer<typeof sentChoice>) => JSON.stringify(consent)
-  const ofOthers = new Set(choices(all).flatMap((each) => (ids.has(each._id) ? [] : keyOf(each))))
-  const named = own.filter((each) => !ofOthers.has(keyOf(each)))
-  return [...new Map(named.map((each) => [keyOf(each), each.consent])).values()]
+const choiceKey = ({at, version, purposes}: Pick<Consent, 'at' | 'version' | 'purposes'>) =>
+  [at, purposes, version].join(' ')
+
+/** The choices that were sent with enquiries. */
+function choicesIn(enquiries: Iterable<object>) {
+  const sent = Array.from(enquiries, (each) => sentChoice.safeParse(each).data?.consent)
+  const choices = sent.filter((choice) => choice !== undefined)
+  return [...new Map(choices.map((choice) => [choiceKey(choice), choice])).values()]
+}
+
+/** What other enquiries name too may be the choice of somebody else, who made it in the same millisecond. */
+function withoutOthersChoices(found: PersonData, {lake, dataset}: PersonStores): PersonData {
+  const production = lake.dataset(dataset)
+  const own = new Set(found.leads.map(({_id}) => _id))
+  const others = [...production.idsOfType('lead')].flatMap((id) =>
+    own.has(id) ? [] : (production.documents.get(id) ?? []),
+  )
+  const theirs = new Set(choicesIn(others).map(choiceKey))
+  return {...found, consents: found.consents.filter((choice) => !theirs.has(choiceKey(choice)))}
 }

@@ -19,7 +19,11 @@ test('asks the shop’s server with the session of the Studio', async () => {
 })
 
 test.each([
-  [400, 'Write at least 5 characters.', 'Write more of it: a short text finds other people too.'],
+  [
+    400,
+    'Write at least 5 characters.',
+    'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
+  ],
   [
     503,
     'This did not work. The log of the server says why.',
