@@ -177,7 +177,12 @@ export class StoredDataset implements Dataset {
     const committed = hasQuery(request) ? this.views.view('raw', readAccess) : undefined
     const names = {dataset: this.name, projectId: this.projectId, identity: request.author}
     void committed?.documents
-    const first = new Stage(this.#set, stamp, (id) => isVisible(readAccess, id))
+    const first = new Stage(
+      this.#set,
+      stamp,
+      (id) => isVisible(readAccess, id),
+      (type) => this.#purgedTypes.has(type),
+    )
     return stageRequest(first, request, {
       ...MADE,
       limitMs: this.#limitMs,

@@ -1,5 +1,4 @@
 import {createCipheriv, createDecipheriv, createHash, randomBytes} from 'node:crypto'
-import {join} from 'node:path'
 import {secretFile} from '../../lib/disk/secret-file.ts'
 
 /** A place in the log after which a reader continues: a transaction, or one of its events. */
@@ -18,12 +17,12 @@ const ALL_BYTES = NONCE_BYTES + SEQUENCE_BYTES + INDEX_BYTES + TAG_BYTES
 
 /**
  * Positions of the lake in a folder. The secret is in the file `event-secret` there, so that readers continue after a
- * restart, and after a backup was restored.
+ * restart, and after a backup was restored on the same machine.
  */
 export function openPositions(dataDir: string): Positions {
   const isInMemory = dataDir === ':memory:'
   return new Positions(
-    isInMemory ? randomBytes(32).toString('base64url') : secretFile(join(dataDir, 'event-secret')),
+    isInMemory ? randomBytes(32).toString('base64url') : secretFile(dataDir, 'event-secret'),
   )
 }
 

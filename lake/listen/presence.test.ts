@@ -10,6 +10,19 @@ import {bearer, newSocketsForEachTest} from '../testing/sockets.ts'
 const shop = newSocketsForEachTest()
 const {presence} = shop
 
+test('an editor of the catalogue is not told which enquiry others have open', async () => {
+  const [anna, ben] = [await presence(), await presence()]
+  const {token} = shop.server.lake.people.createToken('catalogue', 'catalogue-editor')
+  await anna.call('authorization', {authorization: `Bearer ${token}`})
+  await ben.call('authorization', bearer)
+  await anna.call('presence_subscribe')
+  const locations = ['lead.x', 'a'].map((documentId) => ({type: 'document', documentId}))
+  await ben.call('presence_announce', {data: {sessionId: 's2', locations}})
+  expect(await anna.socket.next()).toMatchObject({
+    params: {result: {type: 'state', m: {locations: [{documentId: 'a'}]}}},
+  })
+})
+
 test('people in the Studio see one another arrive, move and leave', async () => {
   const anna = await presence()
   const ben = await presence()

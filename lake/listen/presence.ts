@@ -1,6 +1,7 @@
 import type {WebSocket} from 'ws'
 import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
+import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {textOf} from './streams.ts'
 import type {Identity, Json, JsonObject, People} from '../model/types.ts'
 
@@ -131,7 +132,10 @@ export class PresenceRoom {
       case 'presence_announce': {
         const {sessionId, locations} = announcing.parse(params).data
         if (member.sessions.size < MAX_SESSIONS) member.sessions.add(sessionId)
-        return this.#broadcast(member, {type: 'state', m: {sessionId, locations}})
+        return this.#broadcast(member, ({identity}) => ({
+          type: 'state',
+          m: {sessionId, locations: locations.filter((location) => mayKnow(identity, location))},
+        }))
       }
       case 'presence_disconnect': {
         const {session} = naming.parse(params)
@@ -143,9 +147,12 @@ export class PresenceRoom {
     }
   }
 
-  #broadcast(from: Member, message: JsonObject) {
-    const result = {...message, i: from.identity?.id ?? ''}
-    for (const {socket, subscriptions} of this.#members) {
+  /** @param message the same for all, or what a member may know */
+  #broadcast(from: Member, message: JsonObject | ((receiver: Member) => JsonObject)) {
+    for (const member of this.#members) {
+      const {socket, subscriptions} = member
+      const own = typeof message === 'function' ? message(member) : message
+      const result = {...own, i: from.identity?.id ?? ''}
       if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
       for (const subscription of subscriptions) {
         const params = {subscription, result}
@@ -154,6 +161,14 @@ export class PresenceRoom {
     }
     return true
   }
+}
+
+const located = z.object({documentId: z.string()})
+
+/** Whether a member may know that somebody has a document open. The id of an enquiry is for those who may read it. */
+function mayKnow(identity: Identity | undefined, location: Json): boolean {
+  const {data} = located.safeParse(location)
+  return data === undefined || isVisible(readAccessOf({aclMode: 'private'}, identity), data.documentId)
 }
 
 function subscribe(member: Member) {

@@ -1,9 +1,5 @@
-import {join} from 'node:path'
 import {secretFile} from '../../lib/disk/secret-file.ts'
 import {newSecret} from './secrets.ts'
-
-/** Name of the token's file in the data folder. */
-export const TOKEN_FILE = 'lake-token'
 
 /**
  * The administrator token for scripts on this machine, from `{dataDir}/lake-token`, which only the server's user can
@@ -11,5 +7,5 @@ export const TOKEN_FILE = 'lake-token'
  */
 export function readOrMakeToken(dataDir: string): string {
   if (dataDir === ':memory:') return newSecret('sk')
-  return secretFile(join(dataDir, TOKEN_FILE), () => newSecret('sk'))
+  return secretFile(dataDir, 'lake-token', () => newSecret('sk'))
 }

@@ -19,6 +19,7 @@ const CONFIRM_MS = 60_000
 export const PASSKEY_PROBLEMS = {
   'passkeys-need-https': 'badRequest',
   'unknown-passkey': 'unauthorized',
+  'sign-in-again': 'insufficientPermissionsError',
   'unchecked-passkey': 'validationError',
   'too-many-passkeys': 'validationError',
   'known-passkey': 'validationError',

@@ -13,6 +13,8 @@ import {passkeyProblem, Passkeys, type PasskeySite} from './passkeys.ts'
 import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
 import {Staff} from './staff.ts'
 
+/** Age of a sign-in that counts as recent. */
+const RECENT_MS = 10 * 60_000
 /** Id of the token in `LakeOptions.token` or in the data folder's `lake-token`. */
 const SCRIPT_TOKEN = 'lake-token'
 
@@ -110,6 +112,11 @@ export class LakePeople implements People {
     return token && identityOf(token)
   }
 
+  /** Id of the person with a name: the id itself, or an e-mail address. */
+  idOf(name: string): string | undefined {
+    return (this.#store.person(name) ?? this.#store.personByEmail(name))?.id
+  }
+
   /** Whether an id is that of a person, not of a script's token. */
   isPerson(id: string): boolean {
     return this.#store.person(id) !== undefined
@@ -201,18 +208,29 @@ export class LakePeople implements People {
   }
 
   /**
-   * Sets a person's password and ends all of the person's sessions and sign-in codes.
+   * Sets a person's password and ends all of the person's sessions, sign-in codes and passkeys.
    * @param person id
+   * @returns the number of passkeys that ended
    * @throws LakeError `validationError`, with a sentence for the person
    */
-  async setPassword(password: string, person = OWNER) {
+  async setPassword(password: string, person = OWNER, {keepPasskeys = false} = {}): Promise<number> {
     const problem = passwordProblem(password)
     if (problem) throw new LakeError('validationError', problem)
     const hash = await hashPassword(password)
-    this.#database.transaction(() => {
+    return this.#database.transaction(() => {
       this.#store.setPassword(hash, this.#now(), person)
-      this.audit.record({event: 'password set', subject: this.find(person)?.email})
+      const identity = this.find(person)
+      this.audit.record({event: 'password set', subject: identity?.email})
+      const ended = identity && !keepPasskeys ? this.passkeys.list(person) : []
+      for (const {id} of ended) if (identity) this.passkeys.remove(identity, id)
+      return ended.length
     })
+  }
+
+  /** Whether the session of a request began a few minutes ago. Needed for what outlives a session that was stolen. */
+  hasJustSignedIn(headers: Headers): boolean {
+    const session = this.#store.session(this.keyOf(headers) ?? '')
+    return session !== undefined && this.#now() - session.createdAt <= RECENT_MS
   }
 
   /** Makes a token for a script. The token is returned only here: the lake stores its hash. */

@@ -66,6 +66,19 @@ test.each([
   expect(get('lead.x')).toEqual(before)
 })
 
+test.each(['lead.x', 'lead.nobody'])(
+  'an editor of the catalogue does not learn whether %s exists by referring to it',
+  async (_ref) => {
+    const about = {_type: 'reference', _ref}
+    for (const reference of [about, {...about, _weak: true}]) {
+      const mutation = {create: {_id: 't', _type: 'testimonial', list: [{about: reference}]}}
+      expect((await mutate('catalogue-editor', mutation)).status).toBe(403)
+    }
+    shop.write({create: {_id: 't', _type: 'testimonial', about: {_type: 'reference', _ref: 'lead.x'}}})
+    expect((await mutate('catalogue-editor', {patch: {id: 't', set: {name: 'Asha'}}})).status).toBe(200)
+  },
+)
+
 test('a query in a mutation of an editor of the catalogue finds no enquiry', async () => {
   const query = '*[_type == "lead" && phone match "98*"]'
   const {status, answer} = await mutate('catalogue-editor', {patch: {query, set: {found: true}}})

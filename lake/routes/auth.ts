@@ -69,7 +69,9 @@ export function authRoutes(lake: Lake) {
       )
     const sender = senderOf(context)
     await limits.signIns.take(sender)
-    const name = 'password' in given ? (given.name ?? OWNER).trim().toLowerCase() : undefined
+    // By the person's id: a name and an e-mail address of one person are one.
+    const written = 'password' in given ? (given.name ?? OWNER).trim().toLowerCase() : undefined
+    const name = written === undefined ? undefined : (people.idOf(written) ?? written)
     const counted = name !== undefined && !familiar.has(name, sender) ? name : undefined
     if (counted !== undefined) await limits.signInsWithName.take(counted)
     const {token, identity} = await signIn(given, sender)

@@ -7,7 +7,7 @@ import {readJsonObject} from '../http/request.ts'
 import type {Lake} from '../lake.ts'
 import {insufficientPermissions, LakeError} from '../model/errors.ts'
 import type {Identity} from '../model/types.ts'
-import {passkeySiteOf, type Passkey} from '../people/passkeys.ts'
+import {passkeyProblem, passkeySiteOf, type Passkey} from '../people/passkeys.ts'
 
 const MAX_BODY_BYTES = 16_384
 
@@ -41,12 +41,21 @@ export function passkeyRoutes(lake: Lake) {
     throw insufficientPermissions('update')
   }
 
+  const requireRecent = (context: Context<LakeEnv>): Identity => {
+    const person = requirePerson(context)
+    if (lake.people.hasJustSignedIn(context.req.raw.headers)) return person
+    throw passkeyProblem(
+      'sign-in-again',
+      'Sign in again to add a passkey: your sign-in is more than ten minutes old.',
+    )
+  }
+
   routes.get('/auth/passkeys', (context) =>
     context.json({passkeys: passkeys.list(requirePerson(context).id).map(shown)}),
   )
 
   routes.post('/auth/passkeys/options', async (context) =>
-    context.json(await passkeys.optionsToAdd(requirePerson(context), site())),
+    context.json(await passkeys.optionsToAdd(requireRecent(context), site())),
   )
 
   const smallBody = bodyLimit({
@@ -57,7 +66,7 @@ export function passkeyRoutes(lake: Lake) {
   })
 
   routes.post('/auth/passkeys', smallBody, async (context) => {
-    const person = requirePerson(context)
+    const person = requireRecent(context)
     const given = newPasskey.safeParse(await readJsonObject(context)).data
     if (!given) throw new LakeError('badRequest', 'Send {"name": "…", "response": …} as the browser made it.')
     const added = await passkeys.add(person, {...given, sender: senderOf(context)}, site())

@@ -1,23 +1,31 @@
 import {randomBytes} from 'node:crypto'
 import {readFileSync} from 'node:fs'
-import {dirname} from 'node:path'
+import {join} from 'node:path'
 import {makeFolder} from './folders.ts'
 import {isMissing} from './system-error.ts'
 import {writeWholeSync} from './whole-file.ts'
+
+/** Names of the secrets of an installation, in its data folder. No backup holds one of them, and no restore brings one. */
+export const SECRET_FILES = ['lake-token', 'event-secret', 'preview-key', 'upload-secret'] as const
 
 /** 256 random bits, as text. */
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /**
- * The secret in a file that only this user can read. Makes one when the file is missing or empty, so deleting the file
+ * A secret in the data folder, in a file that only this user can read. Makes one when the file is missing or empty, so deleting the file
  * and starting again makes a new secret.
  * @throws system errors when the file can be neither read nor made
  */
-export function secretFile(path: string, make = newSecret): string {
+export function secretFile(
+  dataDir: string,
+  name: (typeof SECRET_FILES)[number],
+  make = newSecret,
+): string {
+  const path = join(dataDir, name)
   const existing = readIfThere(path)?.trim()
   if (existing) return existing
   const secret = make()
-  makeFolder(dirname(path))
+  makeFolder(dataDir)
   writeWholeSync(path, `${secret}\n`)
   return secret
 }

@@ -2,19 +2,24 @@ import {openPeopleAside} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
-import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
-import {warnOfPasskeys} from '../people/passkey-warning.ts'
+import {setPassword} from '../people/passkey-warning.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 const HELP = `npm run owner [-- --link]
 
-Sets the password with which the owner signs in to the Studio, and ends the owner's sessions and sign-in link. Passkeys
-stay. The shop may be running. Once there is a password, npm start prints no sign-in link.
+Sets the password with which the owner signs in to the Studio, and ends the owner's sessions, sign-in link and
+passkeys. The shop may be running. Once there is a password, npm start prints no sign-in link.
 Reads the password from the terminal without showing it, or from the first line of standard input.
-  --link   leaves the password; prints a new one-time sign-in link, which replaces the former one`
+  --link            leaves the password; prints a new one-time sign-in link, which replaces the former one
+  --keep-passkeys   leaves the passkeys`
 
-async function main(onlyLink: boolean) {
+interface Choices {
+  link?: boolean | undefined
+  'keep-passkeys'?: boolean | undefined
+}
+
+async function main(choices: Choices) {
   const config = loadConfig(root)
   if (config.content.kind === 'hosted') {
     throw new PlainError(
@@ -23,16 +28,15 @@ async function main(onlyLink: boolean) {
   }
   const {people, close} = openPeopleAside(config.dataDir)
   try {
-    if (onlyLink) {
+    if (choices.link) {
       const link = `${config.publicUrl}/studio/#sign-in=${people.createSignInCode()}`
       return console.log(`${styleText('cyan', link)}\nIt opens the Studio once, within 24 hours.`)
     }
-    await people.setPassword(await readNewPassword())
+    await setPassword(people, 'owner', choices)
     console.log(`The password is set. Sign in at ${config.publicUrl}/studio`)
-    warnOfPasskeys(people, 'owner')
   } finally {
     close()
   }
 }
 
-await command(HELP, {link: {type: 'boolean'}}, ({link}) => main(Boolean(link)))
+await command(HELP, {link: {type: 'boolean'}, 'keep-passkeys': {type: 'boolean'}}, main)

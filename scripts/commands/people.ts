@@ -1,12 +1,11 @@
 import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
 import {root} from '../project/root.ts'
-import {warnOfPasskeys} from '../people/passkey-warning.ts'
+import {setPassword, warnOfPasskeys} from '../people/passkey-warning.ts'
 import {command} from '../terminal/command.ts'
 import {localTime} from '../terminal/local-time.ts'
-import {readNewPassword} from '../terminal/password.ts'
 import {loadConfig} from '../project/settings.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run people [-- <action> …]
 
@@ -15,14 +14,15 @@ Without an action, lists the people.
   add <e-mail> --name <name> --role <role>   lets a person in, and prints a one-time sign-in link for them
   role <e-mail> --role <role>                changes a person's role
   link <e-mail>                              prints a new one-time sign-in link, valid for 24 hours
-  password <e-mail>                          sets a person's password and ends their sessions and sign-in link; reads the
-                                             password from the terminal, or from the first line of standard input. Their
-                                             passkeys stay
+  password <e-mail>                          sets a person's password and ends their sessions, sign-in link and
+                                             passkeys; reads the password from the terminal, or from the first line of
+                                             standard input
   remove <e-mail>                            removes a person; their changes to the content stay
   passkeys <e-mail>                          lists a person's passkeys, which the person adds in the Studio
   passkeys <e-mail> --remove <passkey>       removes one; sessions that it started stay, until sign-out
   sessions                                   lists the sessions: who is signed in, since when and until when
   sign-out <e-mail or session>               ends all sessions of a person and their sign-in link, or one session
+  --keep-passkeys                            a new password leaves the person's passkeys
   --role <role>                              administrator (everything); editor (documents, pictures, enquiries);
                                              editor-without-purge (an editor who can remove nothing for good, so no
                                              enquiry); catalogue-editor (the same, and sees no enquiries); viewer (reads
@@ -38,6 +38,7 @@ interface Choices {
   role?: string | undefined
   /** Beginning of a passkey's id. */
   remove?: string | undefined
+  'keep-passkeys'?: boolean | undefined
 }
 
 async function main(choices: Choices, [action = 'list', who, ...rest]: string[]) {
@@ -87,21 +88,29 @@ async function make(people: People, {change, who, choices, studio}: Change) {
       staff.setRole(who, knownRole(choices.role))
       return console.log(`The role of ${who} is now ${choices.role}.`)
     case 'password':
-      await people.setPassword(await readNewPassword(), staff.find(who).id)
-      console.log(`The password is set. ${who} signs in at ${studio}`)
-      return warnOfPasskeys(people, who)
+      await setPassword(people, staff.find(who).id, choices)
+      return console.log(`The password is set. ${who} signs in at ${studio}`)
     case 'passkeys':
       return choices.remove === undefined
         ? listPasskeys(people, who)
         : removePasskey(people, who, choices.remove)
     case 'remove':
-      staff.remove(who)
-      return console.log(`${who} can no longer sign in.`)
+      return remove(people, who)
     case 'sign-out':
       console.log(`Sessions ended: ${staff.endSessions(who)}.`)
       return warnOfPasskeys(people, who)
   }
   return change satisfies never
+}
+
+function remove({staff}: People, who: string) {
+  const {role} = staff.find(who)
+  staff.remove(who)
+  console.log(`${who} can no longer sign in.`)
+  if (role === 'administrator')
+    console.log(
+      'Backups of earlier versions hold the file lake-token, which signs in too. If this person may have one, delete that file in the data folder and start again.',
+    )
 }
 
 function knownRole(role: string | undefined): Role {
@@ -123,7 +132,7 @@ function listPasskeys(people: People, who: string) {
   if (passkeys.length === 0) return console.log(`${who} has no passkeys.`)
   for (const {id, name, createdAt, usedAt} of passkeys) {
     const used = usedAt === null ? 'not used yet' : `used ${localTime(usedAt)}`
-    console.log(`${shownOf(id)}  added ${localTime(createdAt)}  ${used}  ${name}`)
+    console.log(`${shownOf(id)}  added ${localTime(createdAt)}  ${used}  ${visible(name)}`)
   }
 }
 
@@ -133,7 +142,7 @@ function removePasskey(people: People, who: string, shown: string) {
   if (!found)
     throw new PlainError(`${who} has no passkey "${shown}". npm run people -- passkeys ${who} lists them.`)
   people.passkeys.remove(person, found.id)
-  console.log(`The passkey "${found.name}" signs in no more.`)
+  console.log(`The passkey "${visible(found.name)}" signs in no more.`)
 }
 
 /** The start of a passkey's id, in hexadecimal: an id in base64url may begin with a hyphen, as options do. */
@@ -146,7 +155,7 @@ function list(people: People) {
       ...(people.passkeys.list(id).length > 0 ? ['passkey'] : []),
     ]
     console.log(
-      `${email.padEnd(32)}  ${role.padEnd(20)}  ${(ways.join(', ') || 'link only').padEnd(17)}  ${name}`,
+      `${email.padEnd(32)}  ${role.padEnd(20)}  ${(ways.join(', ') || 'link only').padEnd(17)}  ${visible(name)}`,
     )
   }
 }
@@ -158,6 +167,14 @@ function listSessions(people: People) {
     console.log(`${id}  since ${localTime(startedAt)}  until ${localTime(expiresAt)}  ${email}`)
 }
 
-await command(HELP, {name: {type: 'string'}, role: {type: 'string'}, remove: {type: 'string'}}, main, {
-  takesWords: true,
-})
+await command(
+  HELP,
+  {
+    name: {type: 'string'},
+    role: {type: 'string'},
+    remove: {type: 'string'},
+    'keep-passkeys': {type: 'boolean'},
+  },
+  main,
+  {takesWords: true},
+)

@@ -7,7 +7,7 @@ import {readToken} from '../content/client.ts'
 import {root} from '../project/root.ts'
 import {loadConfig} from '../project/settings.ts'
 import {command} from '../terminal/command.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run privacy -- find|export|erase "<phone, click id, IP address or enquiry>"
 
@@ -17,6 +17,7 @@ about privacy, uploaded files by name, and failed sign-ins. The shop may be runn
   export  prints everything as JSON
   erase   says what it would erase, and erases it with --yes
   --yes   erases
+  --count <number>   confirms, with --yes, that as many records are erased; needed for more than ten
 
 Backups that were made before still have what is erased, until they are old enough to be removed. A restore of such a
 backup erases it again. docs/privacy.md lists every place where a person's data lives.`
@@ -30,7 +31,12 @@ const NAMES: Record<keyof PersonData, string> = {
   audit: 'failed sign-ins',
 }
 
-async function main({yes}: {yes?: boolean | undefined}, [action, term, ...surplus]: string[]) {
+interface Choices {
+  yes?: boolean | undefined
+  count?: string | undefined
+}
+
+async function main({yes, count: confirmed}: Choices, [action, term, ...surplus]: string[]) {
   if (!action || !['find', 'export', 'erase'].includes(action))
     throw new PlainError('Say what to do: find, export or erase. See --help.')
   if (term === undefined || surplus.length > 0)
@@ -41,14 +47,19 @@ async function main({yes}: {yes?: boolean | undefined}, [action, term, ...surplu
       'With hosted Sanity the enquiries are in the project: search and delete them in the Studio.',
     )
   const isErasing = action === 'erase' && yes === true
-  const data = await ask(config, isErasing ? 'erase' : 'find', term)
-  if (action === 'export') return console.log(JSON.stringify(data, undefined, 2))
+  const data = await ask(config, isErasing ? 'erase' : 'find', {
+    term,
+    ...(confirmed !== undefined && {count: Number(confirmed)}),
+  })
+  if (action === 'export') return console.log(visible(JSON.stringify(data, undefined, 2)))
   const count = show(data)
   if (count === 0) return console.log('The shop holds nothing about this.')
   if (isErasing) return console.log('\nAll of this is erased.')
-  if (action === 'erase') return console.log('\nTo erase all of this, add --yes.')
+  if (action === 'erase')
+    return console.log(`\nTo erase all of this, add --yes${count > 10 ? ` --count ${count}` : ''}.`)
   const others = otherIds(data, term)
-  if (others.length > 0) console.log(`\nThe enquiries also hold: ${others.join(', ')}`)
+  if (others.length > 0)
+    console.log(`\nThe enquiries also hold, as their browsers said: ${others.map(visible).join(', ')}`)
 }
 
 /** @returns the number of records */
@@ -76,13 +87,17 @@ function otherIds({leads}: PersonData, term: string): string[] {
 }
 
 /** Asks the running shop; without one, opens the shop for this question. */
-async function ask(config: Config, action: 'find' | 'erase', term: string): Promise<PersonData> {
+async function ask(
+  config: Config,
+  action: 'find' | 'erase',
+  question: {term: string; count?: number},
+): Promise<PersonData> {
   const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
   const request = () =>
     new Request(`${localOrigin(config)}/privacy-service/${action}`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`},
-      body: JSON.stringify({term}),
+      body: JSON.stringify(question),
     })
   const response = await fetch(request()).catch(() => askClosed(config, request()))
   const body: unknown = await response.json().catch(() => undefined)
@@ -100,4 +115,4 @@ async function askClosed(config: Config, request: Request): Promise<Response> {
   }
 }
 
-await command(HELP, {yes: {type: 'boolean'}}, main, {takesWords: true})
+await command(HELP, {yes: {type: 'boolean'}, count: {type: 'string'}}, main, {takesWords: true})

@@ -2,7 +2,7 @@ import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {loadConfig} from '../project/settings.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
 
@@ -46,7 +46,8 @@ function list(people: People) {
     label,
   }))
   if (rows.length === 0) return console.log('There are no tokens.')
-  for (const {id, role, made, label} of rows) console.log(`${id}  ${role.padEnd(20)}  ${made}  ${label}`)
+  for (const {id, role, made, label} of rows)
+    console.log(`${id}  ${role.padEnd(20)}  ${made}  ${visible(label)}`)
 }
 
 function create(people: People, label: string, role: string | undefined) {

@@ -1,12 +1,12 @@
-import {createReadStream} from 'node:fs'
-import {mkdtemp, rm, stat} from 'node:fs/promises'
+import {mkdtemp, readFile, rm, stat} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 import {PlainError, type Say} from '../terminal/terminal.ts'
 import {inTemporaryFolder} from './export.ts'
-import {newDocuments} from './new-documents.ts'
+import {dataIn, newDocuments, unpack} from './new-documents.ts'
+import {assertOwnAssets} from './own-assets.ts'
 
 /** Treatment of documents that exist. `fail` stores nothing of a batch that has one of them. */
 export type Existing = 'fail' | 'keep' | 'replace'
@@ -28,7 +28,7 @@ interface Import {
  * Imports documents and assets, in the form of `sanity dataset export`, into a dataset.
  * @returns the number of stored documents, a sentence for each difference from the source, and the ids of documents that
  *   were kept without the pictures and files that the source has for them
- * @throws PlainError when the source does not exist
+ * @throws PlainError when the source does not exist, or asks for files that are not in it
  */
 export async function importContent({client, source, existing, addresses, say}: Import) {
   const found = await stat(source).catch(() => undefined)
@@ -36,10 +36,18 @@ export async function importContent({client, source, existing, addresses, say}: 
   // When it fails, the library does not remove the unpacked files.
   const scratch = await mkdtemp(join(tmpdir(), 'content-import-'))
   try {
+    const folder = found.isDirectory() && existing !== 'keep' ? source : join(scratch, 'new')
+    if (folder !== source) await unpack(source, folder)
+    const data = await dataIn(folder)
+    if (data !== undefined) {
+      const lines = (await readFile(join(folder, data), 'utf8')).split('\n')
+      const home = found.isDirectory() ? source : folder
+      await assertOwnAssets(lines, dirname(join(home, data)), addresses?.publicBase)
+    }
     const kept =
       existing === 'keep'
-        ? await newDocuments(client, {source, folder: join(scratch, 'new')})
-        : {source: found.isDirectory() ? source : createReadStream(source), incomplete: []}
+        ? await newDocuments(client, folder)
+        : {source: data === undefined ? folder : dirname(join(folder, data)), incomplete: []}
     const {numDocs, warnings} = await inTemporaryFolder(scratch, () =>
       sanityImport(kept.source, {
         client,
@@ -47,9 +55,12 @@ export async function importContent({client, source, existing, addresses, say}: 
         releasesOperation: RELEASES[existing],
         onProgress: ({step, current, total}) =>
           say(current === undefined ? step : `${step} ${current} of ${String(total)}`),
-        ...(addresses && {
-          assetFetch: (input, init) => fetch(input.replace(addresses.publicBase, addresses.localBase), init),
-        }),
+        // A redirect could lead into the network of this machine.
+        assetFetch: (input, init) =>
+          fetch(addresses ? input.replace(addresses.publicBase, addresses.localBase) : input, {
+            ...init,
+            redirect: 'error',
+          }),
       }),
     )
     const {incomplete} = kept

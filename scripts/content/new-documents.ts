@@ -21,17 +21,18 @@ const IDS_PER_QUERY = 500
 const documents = z.array(z.looseObject({_id: z.string()}))
 const line = z.object({_id: z.string()})
 
-/**
- * Copies a source into an empty folder, without the documents that a dataset has. The library would patch the references
- * of these documents too, although it does not create them.
- */
-export async function newDocuments(
-  client: SanityClient,
-  {source, folder}: {source: string; folder: string},
-): Promise<NewDocuments> {
-  await unpack(source, folder)
+/** Path of the file with the documents, as the library finds it; undefined when there is none. */
+export async function dataIn(folder: string): Promise<string | undefined> {
   const names = await readdir(folder, {recursive: true})
-  const name = names.find((path) => extname(path) === DATA && !basename(path).startsWith('.'))
+  return names.find((path) => extname(path) === DATA && !basename(path).startsWith('.'))
+}
+
+/**
+ * Removes the documents that a dataset has from an unpacked source. The library would patch the references of these
+ * documents too, although it does not create them.
+ */
+export async function newDocuments(client: SanityClient, folder: string): Promise<NewDocuments> {
+  const name = await dataIn(folder)
   // The library says what is missing.
   if (name === undefined) return {source: folder, incomplete: []}
   const data = join(folder, name)
@@ -49,7 +50,7 @@ export async function newDocuments(
 }
 
 /** Fills a folder with the files of an export. Files of a folder are linked, except the one with the documents. */
-async function unpack(source: string, folder: string) {
+export async function unpack(source: string, folder: string) {
   await mkdir(folder)
   if ((await stat(source)).isDirectory()) {
     for (const name of await readdir(source)) {

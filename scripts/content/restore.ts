@@ -8,7 +8,6 @@ import {
   restoredBeside,
   skipSequences,
   snapshot,
-  TOKEN_FILE,
   type RestoredAccess,
 } from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
@@ -16,14 +15,9 @@ import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {PlainError, type Say} from '../terminal/terminal.ts'
-import {
-  copyDurably,
-  FILES_AT_ONCE,
-  fingerprint,
-  ignoreMissing,
-  syncFolders,
-} from '../../server/backups/copy.ts'
+import {copyDurably, FILES_AT_ONCE, ignoreMissing, syncFolders} from '../../server/backups/copy.ts'
 import {syncFolder} from '../../lib/disk/folders.ts'
+import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 import {hasCode} from '../../lib/disk/system-error.ts'
 import {takeOverWaiting} from '../../server/records/database.ts'
 import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
@@ -58,8 +52,8 @@ export interface Restored {
 /** Knowledge about revocations from the database that is replaced: `unreadable` and `missing` say nothing about revocations. */
 type Former = 'read' | 'missing' | 'unreadable'
 
-/** Files that a restore takes from the former data folder, if it has them. */
-const KEPT_FILES = [TOKEN_FILE, CLOCK_FILE]
+/** Files that a restore takes from the former data folder and never from a backup: an older program copied secrets too. */
+const KEPT_FILES = [...SECRET_FILES, CLOCK_FILE]
 
 /**
  * Replaces the data folder by a copy of a backup. The copy is checked before the data folder is changed. The former
@@ -93,6 +87,7 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
       throw new PlainError(
         `The backup is damaged; nothing was changed. Use another backup.\n  ${problems.join('\n  ')}`,
       )
+    await keepOwn(dataDir, part)
     const access = manifest.files[LAKE_FILE] ? await prepareLake(dataDir, part, manifest.madeAt) : undefined
     await keepDeletions(dataDir, part)
     const waiting = keepWaiting(dataDir, part)
@@ -114,15 +109,18 @@ export async function restoreData({source, dataDir, replace, say}: Restore): Pro
   }
 }
 
+/** The next start makes the secrets that the former data folder does not have. */
+async function keepOwn(dataDir: string, part: string) {
+  for (const name of KEPT_FILES) {
+    await rm(join(part, name), {force: true})
+    if (existsSync(join(dataDir, name))) await copyDurably(join(dataDir, name), join(part, name))
+  }
+}
+
 /** Makes the restored lake continue after the former one: its log, and the access of people and scripts. */
 async function prepareLake(dataDir: string, part: string, madeAt: string) {
   const restored = join(part, LAKE_FILE)
   skipSequences(restored)
-  for (const name of KEPT_FILES) {
-    if (!existsSync(join(dataDir, name)) || (await areSame(join(dataDir, name), join(part, name)))) continue
-    await rm(join(part, name), {force: true})
-    await copyDurably(join(dataDir, name), join(part, name))
-  }
   if (!existsSync(join(dataDir, LAKE_FILE)))
     return {...restoreAccess(restored, madeAt), former: 'missing' as const}
   const copy = join(part, 'former.part')
@@ -159,10 +157,6 @@ function keepWaiting(dataDir: string, part: string): Restored['waiting'] {
   } catch {
     return 'unreadable'
   }
-}
-
-async function areSame(file: string, other: string): Promise<boolean> {
-  return existsSync(other) && (await fingerprint(file)).sha1 === (await fingerprint(other)).sha1
 }
 
 /** Replaces the data folder by `restored`. @returns the new path of the former data folder, unless that was empty */

@@ -1,9 +1,21 @@
 import type {openPeopleAside} from '@stone-designs/lake/admin'
+import {readNewPassword} from '../terminal/password.ts'
 
 type People = ReturnType<typeof openPeopleAside>['people']
 
+/** Reads and sets a person's new password. Passkeys end with the former one: whoever stole a session may have added one. */
+export async function setPassword(
+  people: People,
+  id: string,
+  {'keep-passkeys': keepPasskeys = false}: {'keep-passkeys'?: boolean | undefined},
+) {
+  const ended = await people.setPassword(await readNewPassword(), id, {keepPasskeys})
+  if (ended > 0) console.log(`Passkeys that ended with the former password: ${ended}.`)
+  warnOfPasskeys(people, id)
+}
+
 /**
- * Says how many passkeys still sign a person in. Ending sessions, or a new password, does not lock out a lost device.
+ * Says how many passkeys still sign a person in. Ending sessions does not lock out a lost device.
  * @param who id or e-mail address
  */
 export function warnOfPasskeys(people: People, who: string) {

@@ -6,6 +6,14 @@ export class PlainError extends Error {
   override name = 'PlainError'
 }
 
+/** A text whose control characters, and marks that turn the direction of writing, are shown and not obeyed: `\\u001b`. */
+export const visible = (text: string) =>
+  text.replaceAll(/(?![\n\t])\p{C}/gu, (mark) =>
+    Array.from({length: mark.length}, (_, unit) => mark.charCodeAt(unit).toString(16).padStart(4, '0'))
+      .map((code) => `\\u${code}`)
+      .join(''),
+  )
+
 /** Shows the progress of a step in a terminal. Does nothing when the output goes to a file. */
 export type Say = (progress: string) => void
 
@@ -16,7 +24,7 @@ export async function step<T>(title: string, run: (say: Say) => Promise<T>): Pro
   const started = performance.now()
   const live = process.stdout.isTTY
   const say: Say = (progress) => {
-    if (live) process.stdout.write(`${clearLine}  ${title}: ${progress}`)
+    if (live) process.stdout.write(`${clearLine}  ${title}: ${visible(progress)}`)
   }
   process.stdout.write(live ? `  ${title} …` : `  ${title} …\n`)
   try {
@@ -40,7 +48,7 @@ export function failureText(error: unknown): string {
 
 /** Prints a failure and ends the process. */
 export function reportAndExit(error: unknown): never {
-  console.error(`\n${failureText(error)}`)
+  console.error(`\n${visible(failureText(error))}`)
   process.exit(1)
 }
 

@@ -12,6 +12,7 @@ import {mkdir} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 import {backupData} from './backup.ts'
 import {problemsIn, readManifest} from './manifest.ts'
 
@@ -60,4 +61,12 @@ test('a data folder with a symbolic link is not backed up without what the link 
   symlinkSync(join(folder, 'large'), join(dataDir, 'uploads'))
   await expect(backupData({dataDir, target})).rejects.toThrow('uploads is a symbolic link')
   expect(readdirSync(folder).sort()).toEqual(['data', 'first', 'large'])
+})
+
+test('a former administrator finds no key of the running shop in a copy', async () => {
+  const {dataDir, target} = await open()
+  for (const name of SECRET_FILES) writeFileSync(join(dataDir, name), 'opens the running shop')
+  await backupData({dataDir, target})
+  const copied = readdirSync(target, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile())
+  expect(copied.map(({name}) => name).toSorted()).toEqual(['backup.json', 'basin', 'gate'])
 })

@@ -2,6 +2,7 @@ import {CLOCK_FILE, LAKE_FILE, LOCK_FILE} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {readdir, stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 
 /** Default folder of the automatic backups, inside the data folder. A backup leaves it out. */
 export const BACKUPS_WITHIN = 'backups'
@@ -23,6 +24,9 @@ const DATABASE = /\.(?:sqlite|db)$/
 
 const isPassing = (name: string) => name === LOCK_FILE || name === CLOCK_FILE || PASSING_FILE.test(name)
 
+/** Secrets open the running shop to whoever has a copy of them. A start makes those that are missing. */
+const isSecret = (path: string) => SECRET_FILES.some((name) => name === path)
+
 interface Found {
   /** Path in the folder, with `/` on every system. */
   path: string
@@ -34,7 +38,7 @@ async function stateOf(folder: string, within = ''): Promise<Found[]> {
   const found: Found[] = []
   for (const entry of await readdir(join(folder, within), {withFileTypes: true})) {
     const path = within === '' ? entry.name : `${within}/${entry.name}`
-    if (path === BACKUPS_WITHIN || path === MANIFEST) continue
+    if (path === BACKUPS_WITHIN || path === MANIFEST || isSecret(path)) continue
     if (PASSING_FOLDERS.has(entry.name) && !entry.isFile()) continue
     if (entry.isDirectory()) found.push(...(await stateOf(folder, path)))
     const isLink = entry.isSymbolicLink()

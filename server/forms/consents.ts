@@ -38,8 +38,8 @@ export interface Consents {
   add(choice: z.infer<typeof consentForm>, now: number): void
   /** The choices that were made at a time, by the visitor's clock. */
   madeAt(at: string): Consent[]
-  /** Deletes the choices that were made at a time. @returns their number */
-  eraseMadeAt(at: string): number
+  /** Deletes the choices that were made at a time: one of them, or all. @returns their number */
+  eraseMadeAt(at: string, one?: Pick<Consent, 'version' | 'purposes'>): number
   count(): number
   /** Deletes the oldest choices that arrived before a time, in milliseconds since 1970. @returns their number */
   eraseBefore(time: number, limit: number): number
@@ -53,7 +53,9 @@ export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount =
   const select = sql.prepare(
     'SELECT version, at, purposes, received_at AS receivedAt FROM consents WHERE at = ? ORDER BY received_at',
   )
-  const drop = sql.prepare('DELETE FROM consents WHERE at = ?')
+  const drop = sql.prepare(
+    'DELETE FROM consents WHERE at = ?1 AND (?2 IS NULL OR (version = ?2 AND purposes = ?3))',
+  )
   const dropBefore = sql.prepare(`
     DELETE FROM consents WHERE (at, version, purposes) IN
       (SELECT at, version, purposes FROM consents WHERE received_at < ? ORDER BY received_at LIMIT ?)`)
@@ -77,7 +79,7 @@ export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount =
       count += Number(changes)
     },
     madeAt: (at) => z.array(row).parse(select.all(at)),
-    eraseMadeAt: (at) => erased(drop.run(at).changes),
+    eraseMadeAt: (at, one) => erased(drop.run(at, one?.version ?? null, one?.purposes ?? null).changes),
     count: () => count,
     eraseBefore: (time, limit) => erased(dropBefore.run(Math.floor(time / 1000), limit).changes),
     newestTime() {

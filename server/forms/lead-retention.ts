@@ -1,9 +1,7 @@
 import type {Lake} from '@stone-designs/lake'
 import type {Removed, Retained} from '../../lib/process/retention.ts'
+import {eachOf} from '../../lib/process/each-of.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
-
-/** Leads deleted in one transaction, so that other requests wait only briefly. */
-const BATCH = 100
 
 interface Keeping {
   lake: Lake
@@ -38,9 +36,21 @@ export function deleteLeadsBefore(
     .filter(({at}) => at !== undefined && at < before)
     .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
   const taken = old.slice(0, mostOfDay(ids.length, days))
-  for (let start = 0; start < taken.length; start += BATCH) {
-    const id = taken.slice(start, start + BATCH).map((lead) => lead.id)
-    production.commit({mutations: [{delete: {id}}], author: 'lead-retention'})
-  }
+  deleteLeads(
+    taken.map(({id}) => id),
+    {lake, dataset},
+    'lead-retention',
+  )
   return {deleted: taken.length, left: old.length - taken.length}
+}
+
+/**
+ * Deletes each lead in a transaction of its own: one that cannot be deleted keeps no other.
+ * @throws Error after the last one, which names those that are left and says why
+ */
+export function deleteLeads(ids: Iterable<string>, {lake, dataset}: Keeping, author: string) {
+  const production = lake.dataset(dataset)
+  eachOf(ids, (id) => {
+    if (production.documents.get(id)) production.commit({mutations: [{delete: {id}}], author})
+  })
 }

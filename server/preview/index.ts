@@ -1,4 +1,3 @@
-import {join} from 'node:path'
 import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
 import {openDrafts} from '../content/index.ts'
 import {secretFile} from '../../lib/disk/secret-file.ts'
@@ -23,7 +22,7 @@ export function openShopPreview({config, app, admission, report}: ShopContext, {
   return openPreview({
     drafts: openDrafts(config, lake, app),
     staff: lake && staffFor(lake),
-    key: secretFile(join(dataDir, 'preview-key')),
+    key: secretFile(dataDir, 'preview-key'),
     isSecure: publicUrl.startsWith('https:'),
     admission,
     isKnownQuery: (groq) => site.isKnownQuery(groq),

@@ -2,6 +2,7 @@ import {validatePreviewUrl} from '@sanity/preview-url-secret'
 import {schemaIdSingleton, schemaTypeSingleton} from '@sanity/preview-url-secret/constants'
 import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secret-search-params'
 import {z} from 'zod'
+import {onThisSite} from '../../lib/http/on-this-site.ts'
 import type {Drafts} from '../content/index.ts'
 import type {Pass} from './pass.ts'
 import {DRAFTS, perspectiveOf} from './perspective.ts'
@@ -103,5 +104,5 @@ export function pathOf(wanted = '/'): string {
   const found = URL.parse(wanted, 'http://localhost')
   if (!found) return '/'
   const {pathname, search, hash} = withoutSecretSearchParams(found)
-  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+  return onThisSite(`/${pathname.replace(/^\/+/, '')}${search}${hash}`)
 }

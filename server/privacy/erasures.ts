@@ -9,7 +9,7 @@ export const ERASURES_FILE = 'privacy/erased.jsonl'
 
 const erasure = z.object({
   store: z.enum(['lead', 'waiting', 'error', 'consent', 'audit']),
-  /** Name of the record that was erased: random, a hash, or the time of a choice. It says nothing about a person. */
+  /** Name of the record that was erased: random, a hash, or a choice: its time, and since version 0.2 its notice and purposes. It says nothing about a person. */
   id: z.string(),
 })
 

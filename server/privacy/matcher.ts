@@ -13,6 +13,29 @@ const SEPARATORS = String.raw`\s().\p{Pd}`
 /** More digits than the fifteen of the longest phone number are an id. */
 const PHONE = new RegExp(String.raw`^[+${SEPARATORS}]*(?:\d[${SEPARATORS}]*){8,15}$`, 'u')
 
+/** Click ids and names of events: long, and unlike a word. */
+const NAME = /^(?=.*(?:[\d_]|[a-z][A-Z].*[a-z][A-Z]))[\w.:-]{8,}$/
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Fields of records that say nothing of a person, and hold the same for many. */
+const NOT_PERSONAL = new Set([
+  ...[
+    '_type',
+    '_rev',
+    '_key',
+    '_createdAt',
+    '_updatedAt',
+    'receivedAt',
+    'at',
+    'kind',
+    'action',
+    'stage',
+    'source',
+  ],
+  ...['category', 'categoryDocument', 'product', 'productId', 'isProductMissing', 'value', 'contentIds'],
+  ...['language', 'pageName', 'userAgent', 'consent'],
+])
+
 /** Code of an enquiry. It is the same in small letters. */
 const IS_CODE = new RegExp(`^${CODE}$`, 'i')
 
@@ -20,7 +43,7 @@ const IS_CODE = new RegExp(`^${CODE}$`, 'i')
  * Makes the function that finds a phone number, click id, internet address, code or id of an enquiry in any text of a
  * value. Letters and digits beside a match make it another id. A phone number is another one only with more digits beside
  * it than those of a country code.
- * @throws HttpError 400 when the term is too short
+ * @throws HttpError 400 when the term is too short, or none of these: a word would find everybody
  */
 export function matcherOf(term: string): (value: unknown) => boolean {
   const text = plain(term)
@@ -30,6 +53,12 @@ export function matcherOf(term: string): (value: unknown) => boolean {
       `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`,
     )
   const address = parseAddress(text)?.toString()
+  const isId = address !== undefined || [IS_CODE, PHONE, NAME, EMAIL].some((form) => form.test(text))
+  if (!isId)
+    throw new HttpError(
+      400,
+      'Write a phone number, e-mail address, click id, internet address, or the code or id of an enquiry: a word finds everybody.',
+    )
   const isCaseless = address !== undefined || IS_CODE.test(text)
   const literals = [text, address ?? text].map((each) =>
     each.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
@@ -41,10 +70,21 @@ export function matcherOf(term: string): (value: unknown) => boolean {
   const phone = address === undefined && PHONE.test(text) ? phoneIn(text) : undefined
   const isIn = (found: string) => whole.test(found) || phone?.test(found) === true
   const matches = (value: unknown): boolean => {
-    if (typeof value === 'string') return isIn(plain(value))
-    return typeof value === 'object' && value !== null && Object.values(value).some(matches)
+    if (typeof value === 'string') return textsIn(value).some((each) => isIn(plain(each)))
+    if (typeof value !== 'object' || value === null) return false
+    return Object.entries(value).some(([key, each]) => isPersonal(key, value) && matches(each))
   }
   return matches
+}
+
+/** Fields of a form and ad clicks are pairs: only their value is the person's. */
+const isPersonal = (key: string, of: object) =>
+  '_key' in of && 'value' in of ? key === 'value' : !NOT_PERSONAL.has(key)
+
+/** Of an address of the site only the values of its parameters are a person's. */
+function textsIn(text: string): string[] {
+  const url = /^https?:/i.test(text) ? URL.parse(text) : null
+  return url ? [...url.searchParams.values()] : [text]
 }
 
 /** Finds the last digits of a phone number, with or without zeros and a country code right before them. */

@@ -232,6 +232,48 @@ test('a contact that a restored backup brings back is erased before anything is 
   expect(onDisk(folder)).not.toContain(CLICK)
 })
 
+test('one common word erases nobody', async () => {
+  const {shop, post, counts} = await open()
+  for (const term of ['submission', 'price', 'fountain', 'designs', 'photo', 'WhatsApp', 'advertising'])
+    expect((await post('/privacy-service/erase', {term})).status, term).toBe(400)
+  expect(await counts(PHONE)).toMatchObject({leads: 2})
+  await shop.close()
+})
+
+test('more than ten records are erased only with their number', async () => {
+  const {shop, post, counts, production} = await open()
+  const many = Array.from({length: 11}, (_, index) => ({
+    create: {_id: `lead.of-office-${index}`, _type: 'lead', ipAddress: '192.0.2.9'},
+  }))
+  production.commit({mutations: many, author: 'forms'})
+  const erase = (count?: number) => post('/privacy-service/erase', {term: '192.0.2.9', count})
+  expect([(await erase()).status, (await erase(10)).status]).toEqual([412, 412])
+  expect(await counts('192.0.2.9')).toMatchObject({leads: 11})
+  expect((await erase(11)).status).toBe(200)
+  expect(await counts('192.0.2.9')).toMatchObject({leads: 0})
+  await shop.close()
+})
+
+test('an erasure succeeds although a testimonial refers to the enquiry', async () => {
+  const {shop, post, production} = await open()
+  const about = {_type: 'reference', _ref: LEAD}
+  production.commit({mutations: [{create: {_id: 'x', _type: 'testimonial', about}}], author: 'owner'})
+  expect((await post('/privacy-service/erase', {term: LEAD})).status).toBe(200)
+  expect(production.documents.has(LEAD)).toBe(false)
+  expect(production.documents.get('x')).toMatchObject({about: {_weak: true}})
+  await shop.close()
+})
+
+test('the choice of two visitors in the same millisecond is not erased with one of them', async () => {
+  const {shop, post, counts, production} = await open()
+  const other = {_id: 'lead.of-ravi', _type: 'lead', ref: 'ABC234', ipAddress: '192.0.2.9', consent: CHOICE}
+  production.commit({mutations: [{create: other}], author: 'forms'})
+  expect(await counts('192.0.2.9')).toMatchObject({leads: 1, consents: 1})
+  await post('/privacy-service/erase', {term: '192.0.2.9'})
+  expect(await counts(CLICK)).toMatchObject({consents: 1})
+  await shop.close()
+})
+
 test('only an administrator may search, with a term that is long enough', async () => {
   const {shop, post} = await open()
   expect((await post('/privacy-service/find', {term: PHONE}, 'nobody-knows-this-token')).status).toBe(403)

@@ -1,6 +1,16 @@
 import {plain} from '../../contract/text/plain.ts'
 import type {PersonData as Answer} from '../../contract/services/administration.ts'
-import type {BrowserError, Consent, Consents, ErrorLog, Lead, Outbox} from '../forms/index.ts'
+import {z} from 'zod'
+import {
+  deleteLeads,
+  type BrowserError,
+  type Consent,
+  type Consents,
+  type ErrorLog,
+  type Lead,
+  type Outbox,
+} from '../forms/index.ts'
+import {eachOfAsync} from '../../lib/process/each-of.ts'
 import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
@@ -31,22 +41,25 @@ export interface PersonData extends Answer {
   audit: AuditRow[]
 }
 
-/** Finds what the shop holds about a person. @throws HttpError 400 when the term is too short */
+/** Finds what the shop holds about a person. @throws HttpError 400 when the term is no form of an id */
 export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
   const matches = matcherOf(term)
   const {lake, dataset, outbox, contacts, errorLog, consents, files} = stores
   const production = lake.dataset(dataset)
-  const leads = [...production.idsOfType('lead')].flatMap((_id) => {
+  const all = [...production.idsOfType('lead')].flatMap((_id) => {
     const document = production.documents.get(_id)
-    return document && matches(document) ? [{...document, _id}] : []
+    return document ? [{...document, _id}] : []
   })
+  const leads = all.filter(matches)
   const waiting = [...outbox.find(matches), ...contacts.find(matches)]
   const sender = senderAt(plain(term))
   return {
     leads,
     waiting,
     errors: await errorLog.find(matches),
-    consents: [...new Set([...leads, ...waiting].map(consentTime))].flatMap((at) => consents.madeAt(at)),
+    consents: choicesIn([...leads, ...waiting]).flatMap(({at, version, purposes}) =>
+      consents.madeAt(at).filter((each) => each.version === version && each.purposes === purposes),
+    ),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
     audit: lake.people.audit.ofStrangers().filter((row) => row.sender === sender || matches(row.subject)),
   }
@@ -58,45 +71,84 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
  * @returns what was erased
  */
 export async function erasePerson(term: string, stores: PersonStores): Promise<PersonData> {
-  const found = await findPerson(term, stores)
+  const found = withoutOthersChoices(await findPerson(term, stores), stores)
   const erased: Erasure[] = [
     ...found.leads.map(({_id}) => ({store: 'lead' as const, id: _id})),
     ...found.waiting.map(({_id}) => ({store: 'waiting' as const, id: _id})),
     ...found.errors.map((error) => ({store: 'error' as const, id: errorId(error)})),
-    ...found.consents.map(({at}) => ({store: 'consent' as const, id: at})),
+    ...found.consents.map((choice) => ({store: 'consent' as const, id: choiceKey(choice)})),
     ...found.audit.map(({id}) => ({store: 'audit' as const, id})),
   ]
   stores.erasures.add(erased)
-  await eraseAll(stores, (store) => new Set(erased.flatMap((each) => (each.store === store ? each.id : []))))
-  for (const slug of found.files) await stores.files.delete(slug)
+  const ofStore = (store: Erasure['store']) =>
+    new Set(erased.flatMap((each) => (each.store === store ? each.id : [])))
+  const steps = {...stepsOf(stores, ofStore), ...uploadsIn(found.files, stores)}
+  await eachOfAsync(Object.keys(steps), (name) => steps[name]?.())
   return found
 }
 
 /** Erases again what was erased before, because a restored backup may hold it. */
 export async function repeatErasures(stores: PersonStores): Promise<void> {
-  await eraseAll(stores, (store) => stores.erasures.of(store))
+  const steps = stepsOf(stores, (store) => stores.erasures.of(store))
+  await eachOfAsync(Object.keys(steps), (name) => steps[name]?.())
 }
 
-async function eraseAll(
+type Steps = Record<string, () => unknown>
+
+/** The erasures in each store, by a name for people. One that fails keeps no other. */
+function stepsOf(
   {lake, dataset, outbox, contacts, errorLog, consents}: PersonStores,
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,
-) {
-  // Synchronously and first: a start must erase them before they are saved, or sent to Meta.
+): Steps {
   const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
-  if (waiting.size > 0) for (const each of [outbox, contacts]) each.erase(waiting)
-  const production = lake.dataset(dataset)
-  const id = [...idsOf('lead')].filter((each) => production.documents.get(each) !== undefined)
-  if (id.length > 0)
-    production.commit({mutations: id.map((each) => ({delete: {id: each}})), author: 'privacy'})
-  const errors = idsOf('error')
-  if (errors.size > 0) await errorLog.erase((error) => errors.has(errorId(error)))
-  for (const at of idsOf('consent')) consents.eraseMadeAt(at)
-  const rows = idsOf('audit')
-  if (rows.size > 0) lake.people.audit.forgetStrangers(rows)
+  const [errors, rows] = [idsOf('error'), idsOf('audit')]
+  return {
+    // Synchronously and first: a start must erase them before they are saved, or sent to Meta.
+    ...(waiting.size > 0 && {
+      'enquiries that wait': () => {
+        for (const each of [outbox, contacts]) each.erase(waiting)
+      },
+    }),
+    enquiries: () => deleteLeads(idsOf('lead'), {lake, dataset}, 'privacy'),
+    ...(errors.size > 0 && {
+      'errors of browsers': () => errorLog.erase((error) => errors.has(errorId(error))),
+    }),
+    'choices about privacy': () => {
+      for (const id of idsOf('consent')) {
+        const [at = '', purposes, ...version] = id.split(' ')
+        consents.eraseMadeAt(at, purposes === undefined ? undefined : {purposes, version: version.join(' ')})
+      }
+    },
+    ...(rows.size > 0 && {'failed sign-ins': () => lake.people.audit.forgetStrangers(rows)}),
+  }
 }
 
-/** Time of the choice that was sent with an enquiry. Empty: none was. */
-function consentTime({consent}: Record<string, unknown>): string {
-  if (typeof consent !== 'object' || consent === null || !('at' in consent)) return ''
-  return typeof consent.at === 'string' ? consent.at : ''
+const uploadsIn = (slugs: string[], {files}: PersonStores): Steps =>
+  Object.fromEntries(slugs.map((slug) => [slug, () => files.delete(slug)]))
+
+const sentChoice = z.object({
+  consent: z
+    .object({at: z.string(), version: z.string(), purposes: z.array(z.string())})
+    .transform(({purposes, ...rest}) => ({...rest, purposes: purposes.toSorted().join(',')})),
+})
+
+const choiceKey = ({at, version, purposes}: Pick<Consent, 'at' | 'version' | 'purposes'>) =>
+  [at, purposes, version].join(' ')
+
+/** The choices that were sent with enquiries. */
+function choicesIn(enquiries: Iterable<object>) {
+  const sent = Array.from(enquiries, (each) => sentChoice.safeParse(each).data?.consent)
+  const choices = sent.filter((choice) => choice !== undefined)
+  return [...new Map(choices.map((choice) => [choiceKey(choice), choice])).values()]
+}
+
+/** What other enquiries name too may be the choice of somebody else, who made it in the same millisecond. */
+function withoutOthersChoices(found: PersonData, {lake, dataset}: PersonStores): PersonData {
+  const production = lake.dataset(dataset)
+  const own = new Set(found.leads.map(({_id}) => _id))
+  const others = [...production.idsOfType('lead')].flatMap((id) =>
+    own.has(id) ? [] : (production.documents.get(id) ?? []),
+  )
+  const theirs = new Set(choicesIn(others).map(choiceKey))
+  return {...found, consents: found.consents.filter((choice) => !theirs.has(choiceKey(choice)))}
 }

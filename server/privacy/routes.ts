@@ -16,7 +16,13 @@ const FAILURE = onFailure(
   'This did not work. The log of the server says why.',
 )
 const BODY = {maxBytes: 2000, timeoutMs: 15_000}
-const question = z.object({term: z.string().max(1000)})
+/** Records that are erased without their number. A mistaken term finds more. */
+const MAX_UNCONFIRMED = 10
+const question = z.object({
+  term: z.string().max(1000),
+  /** Number of records, which confirms that more than `MAX_UNCONFIRMED` are erased. */
+  count: z.number().optional(),
+})
 
 /** Number of records of all kinds. */
 const countOf = (data: PersonData) =>
@@ -24,20 +30,20 @@ const countOf = (data: PersonData) =>
 
 /**
  * A person's data for administrators: `POST /privacy-service/find` returns what the shop holds about a phone number, click
- * id, internet address or enquiry, and `POST /privacy-service/erase` erases it and returns what was erased. The record
- * of access says who did it, and not for whom.
+ * id, internet address or enquiry, and `POST /privacy-service/erase` erases it and returns what was erased. More than ten
+ * records need their number, `{"term": "…", "count": 12}`; otherwise the status is 412. The record of access says who did it, and not for whom.
  */
 export function privacyRoutes({stores, administratorOf}: PrivacyOptions): Hono<ClientEnv> {
   const app = new Hono<ClientEnv>()
   const {audit} = stores.lake.people
 
-  async function termOf(context: Context): Promise<{term: string; actor: string}> {
+  async function termOf(context: Context): Promise<{term: string; count: number | undefined; actor: string}> {
     const actor = administratorOf(context.req.raw)
     if (actor === undefined) throw new HttpError(403, 'Only an administrator may read a person’s data.')
     const parsed = question.safeParse(await readJson(context, BODY))
     if (!parsed.success)
       throw new HttpError(400, 'Send {"term": "…"}: a phone number, click id, address or enquiry.')
-    return {term: parsed.data.term, actor}
+    return {term: parsed.data.term, count: parsed.data.count, actor}
   }
 
   app.use('/privacy-service/*', FAILURE)
@@ -53,7 +59,13 @@ export function privacyRoutes({stores, administratorOf}: PrivacyOptions): Hono<C
     return context.json(found)
   })
   app.post('/privacy-service/erase', async (context) => {
-    const {term, actor} = await termOf(context)
+    const {term, count, actor} = await termOf(context)
+    const wanted = countOf(await findPerson(term, stores))
+    if (wanted > MAX_UNCONFIRMED && count !== wanted)
+      throw new HttpError(
+        412,
+        `This erases ${wanted} records for good. Confirm it with their number: ${wanted}.`,
+      )
     const erased = await erasePerson(term, stores)
     audit.recordIfPossible({event: 'personal data erased', actor, count: countOf(erased)})
     return context.json(erased)

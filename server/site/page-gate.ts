@@ -22,16 +22,32 @@ const LIMITS: PageLimits = {
   slots: {perSender: 32, overall: 200, retrySeconds: 5},
 }
 
+/** Milliseconds of the processor that one rendering may take. A longer one counts as several. */
+const RENDERING_MS = 30
+
 /** Opens the limits of rendering. */
 export function openPageGate(admission: Admission, {rate, slots}: PageLimits = LIMITS): PageGate {
   const renderings = admission.allowance('renderings', rate)
   const underWay = admission.holding('renderings at once', slots)
+  let count = 0
+  const processorMs = () => {
+    const {user, system} = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
   return {
     async admit(sender) {
       const leave = underWay.hold(sender)
       try {
         await renderings.take(sender)
-        return leave
+        count += 1
+        const before = processorMs()
+        return () => {
+          // Renderings at the same time share the processor.
+          const surplus = Math.floor((processorMs() - before) / count / RENDERING_MS) - 1
+          count -= 1
+          if (surplus > 0) void renderings.charge(sender, surplus)
+          leave()
+        }
       } catch (error) {
         leave()
         throw error

@@ -101,6 +101,6 @@ export const DELETED_UPLOADS = `${FOLDER}/${DELETED}`
 
 function storeOf({bucket, dataDir, uploadSecret}: Config): UploadOptions['store'] {
   if (bucket) return {kind: 'bucket', ...bucket}
-  const secret = uploadSecret ?? secretFile(join(dataDir, 'upload-secret'))
+  const secret = uploadSecret ?? secretFile(dataDir, 'upload-secret')
   return {kind: 'local', dir: folderOf(dataDir), secret}
 }

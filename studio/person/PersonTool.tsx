@@ -7,11 +7,14 @@ import {useWords} from '../languages/use-words.ts'
 import {countsOf} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 
+/** Records that are erased after a tap. For more, the person types their number. */
+const MAX_UNCONFIRMED = 10
+
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */
 export function PersonTool() {
   const t = useWords()
   const {shown, isErasing, find, erase, hide} = usePerson()
-  const [asked, setAsked] = useState<string>()
+  const [asked, setAsked] = useState<{term: string; count: number}>()
   return (
     <Box padding={4}>
       <Stack as="main" gap={5}>
@@ -25,11 +28,13 @@ export function PersonTool() {
       {asked !== undefined && (
         <Question
           title={t('person.erase')}
-          text={t('person.question', {term: asked})}
+          text={t('person.question', {term: asked.term})}
           no={t('person.keep')}
           yes={t('person.erase-now')}
           onNo={() => setAsked(undefined)}
-          onYes={() => erase(asked)}
+          onYes={() => erase(asked.term, asked.count)}
+          typed={asked.count > MAX_UNCONFIRMED ? String(asked.count) : undefined}
+          typedLabel={t('person.confirm', {count: asked.count})}
         />
       )}
     </Box>
@@ -78,7 +83,7 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
   )
 }
 
-function Result({shown, onErase}: {shown: Shown; onErase: (term: string) => void}) {
+function Result({shown, onErase}: {shown: Shown; onErase: (asked: {term: string; count: number}) => void}) {
   const t = useWords()
   if (shown === undefined) return null
   if ('awaited' in shown) return <Text>{t('person.working')}</Text>
@@ -101,7 +106,9 @@ function Result({shown, onErase}: {shown: Shown; onErase: (term: string) => void
             <Button mode="ghost" onClick={() => download(shown.data)} text={t('person.download')} />
             <Button
               mode="ghost"
-              onClick={() => onErase(shown.term)}
+              onClick={() =>
+                onErase({term: shown.term, count: counts.reduce((sum, [, count]) => sum + count, 0)})
+              }
               text={t('person.erase')}
               tone="critical"
             />

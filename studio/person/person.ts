@@ -10,11 +10,14 @@ import {said} from '../languages/words.ts'
 export async function askForPerson(
   server: Server,
   action: 'find' | 'erase',
-  term: string,
+  question: {term: string; count?: number},
 ): Promise<PersonData> {
-  const request = {method: 'POST', body: JSON.stringify({term})}
+  const request = {method: 'POST', body: JSON.stringify(question)}
   const response = await ask(server, `/privacy-service/${action}`, request).catch((error: unknown) => {
-    throw error instanceof Rejected && error.status === 400 ? new Explained(said('person.too-short')) : error
+    if (error instanceof Rejected && error.status === 400) throw new Explained(said('person.too-short'))
+    // More were found since they were counted.
+    if (error instanceof Rejected && error.status === 412) throw new Explained(said('person.more'))
+    throw error
   })
   return personData.parse(await response.json())
 }

@@ -21,10 +21,10 @@ export function usePerson() {
   const server = useServer()
   const [shown, setShown] = useState<Shown>()
 
-  const ask = async (action: 'find' | 'erase', term: string) => {
+  const ask = async (action: 'find' | 'erase', term: string, count?: number) => {
     const waiting = {awaited: action}
     setShown(waiting)
-    const result = await askForPerson(server, action, term).then(
+    const result = await askForPerson(server, action, {term, ...(count !== undefined && {count})}).then(
       (data) => ({term, data, isErased: action === 'erase'}),
       (error: unknown) => ({problem: error instanceof Explained ? error.message : t('person.failed')}),
     )
@@ -36,7 +36,8 @@ export function usePerson() {
     /** Until an erasure is answered, the term must not change: what was erased cannot be found again. */
     isErasing: shown !== undefined && 'awaited' in shown && shown.awaited === 'erase',
     find: (term: string) => void ask('find', term),
-    erase: (term: string) => void ask('erase', term),
+    /** @param count number of records, which the person has confirmed */
+    erase: (term: string, count: number) => void ask('erase', term, count),
     hide: () => setShown(undefined),
   }
 }

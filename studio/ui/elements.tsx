@@ -1,5 +1,5 @@
-import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useId, type ReactNode} from 'react'
+import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {useId, useState, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {useWords} from '../languages/use-words.ts'
 
@@ -136,22 +136,41 @@ interface QuestionProps {
   yes: string
   onNo: () => void
   onYes: () => void
+  /** Text that the person has to type first, and the words that ask for it. */
+  typed?: string | undefined
+  typedLabel?: string
 }
 
 /** Asks before something is gone for good. The dialog is closed before `onYes` is called. */
-export function Question({title, text, no, yes, onNo, onYes}: QuestionProps) {
+export function Question({title, text, no, yes, onNo, onYes, typed, typedLabel = ''}: QuestionProps) {
+  const [value, setValue] = useState('')
+  const id = useId()
   const confirm = () => {
     onNo()
     onYes()
   }
   return (
     <ActionDialog
-      actions={<Button onClick={confirm} text={yes} tone="critical" />}
+      actions={
+        <Button
+          disabled={typed !== undefined && value.trim() !== typed}
+          onClick={confirm}
+          text={yes}
+          tone="critical"
+        />
+      }
       cancel={no}
       onClose={onNo}
       title={title}
     >
-      <Text>{text}</Text>
+      <Stack gap={4}>
+        <Text>{text}</Text>
+        {typed !== undefined && (
+          <Labelled id={id} label={typedLabel}>
+            <TextInput id={id} onChange={({currentTarget}) => setValue(currentTarget.value)} value={value} />
+          </Labelled>
+        )}
+      </Stack>
     </ActionDialog>
   )
 }

@@ -197,6 +197,7 @@ export const english = {
     'Passkeys need an address with a name and https. Ask whoever runs the server to set PUBLIC_URL.',
   'refused.unknown-passkey':
     'This passkey does not sign in here, or took too long. Try again, or use your password.',
+  'refused.sign-in-again': 'To add a passkey, sign out and sign in again. Then add it within ten minutes.',
   'refused.unchecked-passkey': 'The passkey could not be checked. Try again.',
   'refused.too-many-passkeys': 'You have as many passkeys as a person may have. Remove one first.',
   'refused.known-passkey': 'This passkey was added before.',
@@ -694,7 +695,9 @@ export const english = {
   'person.term': 'Phone number, click id, internet address or number of an enquiry',
   'person.find': 'Find',
   'person.working': 'Looking …',
-  'person.too-short': 'Write more of it: a short text finds other people too.',
+  'person.too-short': 'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
+  'person.more': 'There are more records by now. Find them again.',
+  'person.confirm': 'To erase {{count}} records, type their number',
   'person.failed': 'The server does not answer. Check the connection, then try again.',
   'person.nothing': 'The shop holds nothing about this.',
   'person.leads_one': '{{count}} enquiry',

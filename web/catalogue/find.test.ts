@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest'
+import MiniSearch from 'minisearch'
+import {expect, test, vi} from 'vitest'
 import {findProducts, prepareSearch, type Entry} from './find.ts'
 
 const entry = (category: string, productId: string, changes: Partial<Entry> = {}): Entry => ({
@@ -156,4 +157,13 @@ test('an index that was prepared finds the same, also while it is prepared', asy
   const [first] = find()
   await prepared
   expect([first, find()[0]]).toEqual(['FOU-7', 'FOU-7'])
+})
+
+test('a hundred searches of visitors, each with its own copy of the index, prepare it once', () => {
+  const added = vi.spyOn(MiniSearch.prototype, 'addAll')
+  const shop = Array.from({length: 20}, (_, number) => entry('stone', `STO-${number}`))
+  for (let request = 0; request < 100; request++)
+    findProducts(structuredClone(shop), {q: `zzxq${request}`, categories: []})
+  expect(added).toHaveBeenCalledTimes(2)
+  added.mockRestore()
 })

@@ -44,6 +44,19 @@ interface Engines {
 
 const engines = new WeakMap<readonly Entry[], Engines>()
 
+/** The engines by the text of their index, oldest first: on the server each request has its own copy of the same index. */
+const recent = new Map<string, Engines>()
+const MAX_RECENT = 4
+
+function keep(index: readonly Entry[], text: string, made: Engines) {
+  engines.set(index, made)
+  recent.delete(text)
+  recent.set(text, made)
+  const [oldest] = recent.keys()
+  if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest)
+  return made
+}
+
 /** Marks on Latin letters. Those of Indian letters are vowels. */
 const words = (text: string) =>
   plain(text)
@@ -54,9 +67,8 @@ const words = (text: string) =>
 function enginesOf(index: readonly Entry[]): Engines {
   const known = engines.get(index)
   if (known) return known
-  const made = {shown: engineForShown(index)}
-  engines.set(index, made)
-  return made
+  const text = JSON.stringify(index)
+  return keep(index, text, recent.get(text) ?? {shown: engineForShown(index)})
 }
 
 /** Number of products that are prepared in one task, so that a slow phone responds to keys meanwhile. */
@@ -65,9 +77,10 @@ const AT_ONCE = 40
 /** Prepares the search of an index in short tasks. Without it, the first search takes as long as all of them. */
 export async function prepareSearch(index: readonly Entry[]): Promise<void> {
   if (engines.has(index)) return
+  const text = JSON.stringify(index)
   const shown = emptyEngineForShown()
   await shown.addAllAsync(shownTexts(index), {chunkSize: AT_ONCE})
-  if (!engines.has(index)) engines.set(index, {shown})
+  if (!engines.has(index)) keep(index, text, recent.get(text) ?? {shown})
 }
 
 function engineForShown(index: readonly Entry[]) {

@@ -1,5 +1,5 @@
-import {LakeError} from '../../model/errors.ts'
-import type {Change, Json, StoredDocument} from '../../model/types.ts'
+import {insufficientPermissions, LakeError} from '../../model/errors.ts'
+import type {Change, Json, JsonObject, StoredDocument} from '../../model/types.ts'
 
 export interface Reference {
   id: string
@@ -27,20 +27,35 @@ function collect(value: Json, found: Reference[]) {
   for (const key in value) collect(value[key] ?? null, found)
 }
 
+/** The value with each reference to a document made weak, so that it needs its target no more. */
+export function weakened(value: JsonObject, id: string): JsonObject {
+  const fields = Object.entries(value).map(([key, each]) => [key, weakenedIn(each, id)] as const)
+  return {...Object.fromEntries(fields), ...(value._ref === id && {_weak: true})}
+}
+
+function weakenedIn(value: Json, id: string): Json {
+  if (Array.isArray(value)) return value.map((item) => weakenedIn(item, id))
+  return value !== null && typeof value === 'object' ? weakened(value, id) : value
+}
+
 /** The documents as they will be after the commit. */
 export interface DocumentsAfter {
   get: (id: string) => StoredDocument | undefined
   /** Ids of documents that may hold a reference to `id`. */
   idsReferencing: (id: string) => Iterable<string>
+  /** Whether the author may know that a document exists. */
+  maySee: (id: string) => boolean
 }
 
 /**
  * Rejects a change that would leave a strong reference without its target, or with a target of another type. Called at
  * the end of the transaction, so that documents created or deleted together can refer to each other.
- * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
+ * A new reference to a document that the author may not see is rejected in the same way whether the document exists or not.
+ * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`,
+ *   `insufficientPermissionsError`
  */
 export function checkReferences({documentId, previous, next}: Touched, after: DocumentsAfter) {
-  if (next) checkTargetsOf(next, after)
+  if (next) checkTargetsOf(next, previous, after)
   if (!next) checkNoneRefersTo(documentId, 'be deleted', after)
   else if (previous && previous._type !== next._type) checkNoneRefersTo(documentId, 'change its type', after)
 }
@@ -48,8 +63,14 @@ export function checkReferences({documentId, previous, next}: Touched, after: Do
 /** A document before and after the transaction. */
 type Touched = Pick<Change, 'documentId' | 'previous' | 'next'>
 
-function checkTargetsOf(document: StoredDocument, after: DocumentsAfter) {
+function checkTargetsOf(
+  document: StoredDocument,
+  previous: StoredDocument | undefined,
+  after: DocumentsAfter,
+) {
+  const known = (wanted: string) => previous && referencesOf(previous).some(({id}) => id === wanted)
   for (const {id, strong} of referencesOf(document)) {
+    if (!after.maySee(id) && !known(id)) throw insufficientPermissions('update')
     if (!strong || after.get(id)) continue
     throw new LakeError(
       'documentReferenceDoesNotExistError',
@@ -69,10 +90,11 @@ function checkNoneRefersTo(id: string, what: string, after: DocumentsAfter) {
     )
   })
   if (referencing.length === 0) return
+  const shown = referencing.filter(after.maySee)
   const others = referencing.length > 1 ? ` and ${referencing.length - 1} more` : ''
   throw new LakeError(
     'documentHasExistingReferencesError',
-    `Document "${id}" cannot ${what} as there are references to it from "${referencing[0]}"${others}`,
-    {id, referencingIDs: referencing.slice(0, 100)},
+    `Document "${id}" cannot ${what} as there are references to it from "${shown[0] ?? 'a document that you may not see'}"${others}`,
+    {id, referencingIDs: shown.slice(0, 100)},
   )
 }

@@ -9,7 +9,7 @@ import {rejectLocked} from './release-lock.ts'
 import {LeftOut, type Restoration} from '../patch/left-out.ts'
 import {checkPaths} from '../patch/patch-paths.ts'
 import {patchInSteps} from '../patch/patch-steps.ts'
-import {checkReferences, referencesOf, type DocumentsAfter} from './references.ts'
+import {checkReferences, referencesOf, weakened, type DocumentsAfter} from './references.ts'
 import type {
   Change,
   ConcreteMutation,
@@ -47,15 +47,25 @@ export class Stage {
   readonly #base: Base
   readonly #mayTouch: (id: string) => boolean
   readonly #touched = new Map<string, Touched>()
+  readonly #isPurgedType: (type: string) => boolean
   readonly #purged = new Set<string>()
   readonly #leftOut = new LeftOut()
   #isLakeAtWork = false
 
-  /** @param mayTouch whether the author may read and write a document */
-  constructor(base: Base, stamp: Stamp, mayTouch: (id: string) => boolean = () => true) {
+  /**
+   * @param mayTouch whether the author may read and write a document
+   * @param isPurgedType whether documents of a type are deleted for good
+   */
+  constructor(
+    base: Base,
+    stamp: Stamp,
+    mayTouch: (id: string) => boolean = () => true,
+    isPurgedType: (type: string) => boolean = () => false,
+  ) {
     this.#base = base
     this.stamp = stamp
     this.#mayTouch = mayTouch
+    this.#isPurgedType = isPurgedType
   }
 
   /** @throws LakeError `insufficientPermissionsError` when the author may not see the document */
@@ -88,7 +98,7 @@ export class Stage {
   fork(stamp = this.stamp): Stage {
     const documents = {get: (id: string) => this.#read(id), values: () => this.documents()}
     const {idsReferencing} = this.#documentsAfter()
-    return new Stage({documents, idsReferencing}, stamp, this.#mayTouch)
+    return new Stage({documents, idsReferencing}, stamp, this.#mayTouch, this.#isPurgedType)
   }
 
   /** @throws LakeError `documentNotFoundError` */
@@ -190,7 +200,8 @@ export class Stage {
    * @throws LakeError `documentReferenceDoesNotExistError`, `documentHasExistingReferencesError`
    */
   finish(): Change[] {
-    const after = this.#documentsAfter()
+    this.#weakenReferencesToPurged()
+    const after = {...this.#documentsAfter(), maySee: this.#mayTouch}
     const changes: Change[] = []
     for (const [documentId, {previous, next, mutations, index}] of this.#touched) {
       if (!previous && !next) continue
@@ -202,7 +213,22 @@ export class Stage {
     return changes
   }
 
-  #documentsAfter(): DocumentsAfter & Pick<Base, 'idsReferencing'> {
+  /** What is deleted for good holds a person's data. No reference to it may keep it. */
+  #weakenReferencesToPurged() {
+    const purged = [...this.#touched].filter(
+      ([, {previous, next}]) => previous && !next && this.#isPurgedType(previous._type),
+    )
+    for (const [id] of purged)
+      for (const source of this.#documentsAfter().idsReferencing(id)) {
+        const document = this.#read(source)
+        if (!document || !referencesOf(document).some((each) => each.strong && each.id === id)) continue
+        const {transactionId: _rev, timestamp: _updatedAt} = this.stamp
+        const next = {...document, ...weakened(document, id), _rev, _updatedAt}
+        this.asLake(() => this.#write(source, next, [{createOrReplace: next}]))
+      }
+  }
+
+  #documentsAfter(): Pick<DocumentsAfter, 'get'> & Pick<Base, 'idsReferencing'> {
     const added = new Map<string, string[]>()
     for (const {next} of this.#touched.values()) {
       if (!next) continue
