@@ -123,7 +123,9 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   const column = NUMBER.word
   const stored = known?.productId ?? ''
   const typed = textOf(file, NUMBER.name) ?? stored
-  if (known && looseCode(typed) === looseCode(stored)) return stored
+  // A spreadsheet program drops the zeros of a number. Other letters are somebody's correction.
+  const isSameNumber = /^\d+$/.test(looseCode(stored)) && looseCode(typed) === looseCode(stored)
+  if (known && (isSameNumber || plain(typed) === plain(stored))) return stored
   const code = plain(typed).replace(/^(\d+)\.0+$/, '$1')
   if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
   if (DATE.test(code)) return {row, column, reason: 'spreadsheet.problem.date'}
