@@ -22,10 +22,7 @@ export const isCode = (text: string): boolean =>
  * code may stand in several words, but not within a longer one.
  */
 export function codesIn(text: string): string[] {
-  const [before = '', ...afterRef] = plain(text)
-    .toUpperCase()
-    .replaceAll('_', ' ')
-    .split(/\bREF/)
+  const [before = '', ...afterRef] = plain(text).toUpperCase().replaceAll('_', ' ').split(/\bREF/)
   return [...afterRef, before].flatMap((part) => {
     const words = part.match(/[A-Z0-9]+/g) ?? []
     return words.flatMap((_, start) => {

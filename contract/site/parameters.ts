@@ -36,7 +36,10 @@ const ADDRESSES = /\/[^\s"'<>?&#]*(?:[;?&#]|%3F|%26|%23)[^\s"'<>]*|[?&#][\w.~%-]
 export const recordedText = (text: string, withClicks: boolean): string =>
   text.replaceAll(ADDRESSES, (address) => recordedAddress(address, withClicks))
 
-const STRAY_MARK = new RegExp(`(?!^)\\?(?=(?:${PAGE}|${CAMPAIGN.replace('[^=]*', '[\\w-]*')}|${CLICK})=)`, 'g')
+const STRAY_MARK = new RegExp(
+  `(?!^)\\?(?=(?:${PAGE}|${CAMPAIGN.replace('[^=]*', '[\\w-]*')}|${CLICK})=)`,
+  'g',
+)
 
 /**
  * The parameters of an address that a careless template wrote, with one mark before each: after a second `?`, `&amp;`,
@@ -62,6 +65,4 @@ export function mendedAddress(pathname: string, search: string): string {
 
 /** The marks between parameters that were encoded with them. Values stay encoded. */
 const withMarks = (text: string) =>
-  text
-    .replaceAll(/%26(?=[\w.~-]+(?:=|%3D))/gi, '&')
-    .replaceAll(/(^|&)([\w.~-]+)%3D/gi, '$1$2=')
+  text.replaceAll(/%26(?=[\w.~-]+(?:=|%3D))/gi, '&').replaceAll(/(^|&)([\w.~-]+)%3D/gi, '$1$2=')

@@ -77,7 +77,7 @@ export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOpti
     write({at, message, pageUrl, pageName}) {
       const entry = {
         at,
-        message: recordedText(message, true).slice(0, MAX_TEXT),
+        message: recordedText(message.slice(0, MAX_TEXT), true),
         pageUrl: withoutSecrets(pageUrl)?.slice(0, MAX_TEXT),
         pageName: pageName?.slice(0, MAX_TEXT),
       }

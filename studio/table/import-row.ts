@@ -125,8 +125,9 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   const typed = textOf(file, NUMBER.name) ?? stored
   // A spreadsheet program drops the zeros of a number. Other letters are somebody's correction.
   const isSameNumber = /^\d+$/.test(looseCode(stored)) && looseCode(typed) === looseCode(stored)
-  if (known && (isSameNumber || plain(typed) === plain(stored))) return stored
-  const code = plain(typed).replace(/^(\d+)\.0+$/, '$1')
+  const written = plain(typed).replaceAll(/\p{Pd}/gu, '-')
+  if (known && (isSameNumber || written === plain(stored))) return stored
+  const code = written.replace(/^(\d+)\.0+$/, '$1')
   if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
   if (DATE.test(code)) return {row, column, reason: 'spreadsheet.problem.date'}
   return CODE.test(code) ? code : {row, column, reason: 'spreadsheet.problem.number'}

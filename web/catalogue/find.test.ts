@@ -157,3 +157,11 @@ test('an index that was prepared finds the same, also while it is prepared', asy
   await prepared
   expect([first, find()[0]]).toEqual(['FOU-7', 'FOU-7'])
 })
+
+test('“sort by name” has one order, with a search and without: capitals do not count, equal names in the shop’s order', () => {
+  const named = ['pot 10', 'Pot 2', 'Lamp', 'lamp', 'Éclair pot'].map((name, at) =>
+    entry('pot', `POT-${at}`, {name, specialNote: 'granite'}),
+  )
+  const found = findProducts(named, {q: 'granite', categories: [], sort: 'name'})
+  expect(found.map(({name}) => name)).toEqual(['Lamp', 'lamp', 'pot 10', 'Pot 2', 'Éclair pot'])
+})
