@@ -25,7 +25,7 @@ export function recordedAddress(address: string, withClicks: boolean): string {
     .map((part) => part.replace(/^(?:amp(?:;|%3B))+/i, ''))
     .filter((part) => IN_RECORDS.test(part) || (withClicks && OF_CLICKS.test(part)))
     // Behind an encoded mark, a product's code goes on with parameters.
-    .map((part) => (/^item=/.test(part) ? part.replace(/%(?:3F|26|23).*/i, '') : part))
+    .map((part) => (part.startsWith('item=') ? part.replace(/%(?:3F|26|23).*/i, '') : part))
   return path.replace(/(?:;|%3F|%26|%23).*/i, '') + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
