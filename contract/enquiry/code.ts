@@ -1,3 +1,5 @@
+import {plain} from '../text/plain.ts'
+
 /** Characters of an enquiry's code, in the order of their values: no vowels, and no two that look alike. */
 export const LETTERS = '2346789CDFHJKMNPQRTVWXY'
 
@@ -14,3 +16,22 @@ export function checkOf(five: string): string {
 /** Whether a text is a code whose check is right. */
 export const isCode = (text: string): boolean =>
   new RegExp(`^${CODE}$`).test(text) && text.endsWith(checkOf(text))
+
+/**
+ * The codes in a text as people type and paste it, those after "Ref" first: `*Ref K7Q2MT*`, `k7q2-mt`, a whole message. A
+ * code may stand in several words, but not within a longer one.
+ */
+export function codesIn(text: string): string[] {
+  const [before = '', ...afterRef] = plain(text).toUpperCase().replaceAll('_', ' ').split(/\bREF/)
+  return [...afterRef, before].flatMap((part) => {
+    const words = part.match(/[A-Z0-9]+/g) ?? []
+    return words.flatMap((_, start) => {
+      let joined = ''
+      for (const word of words.slice(start)) {
+        joined += word
+        if (joined.length >= 6) break
+      }
+      return isCode(joined) ? [joined] : []
+    })
+  })
+}

@@ -1,3 +1,5 @@
+import {plain} from '../text/plain.ts'
+
 // Paths without the start of their language (`text/languages.ts`). Printed codes and sent messages hold them for years.
 
 /** Path of a category's page. */
@@ -27,3 +29,22 @@ export function shownIn({pathname, searchParams}: Address) {
   const category = decoded(/^(?:\/[a-z]{2})?\/designs\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '')
   return category ? {category, productId: searchParams.get('item') ?? undefined} : undefined
 }
+
+/**
+ * The path that somebody meant who typed or pasted another one: without capitals, invisible signs and the punctuation of the
+ * sentence around it. Every path of the site is one of these. `/designs/Fountain).` becomes `/designs/fountain`.
+ * @param pathname can be decoded
+ */
+export const tidyPath = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(
+        plain(decodeURIComponent(part))
+          .toLowerCase()
+          .replaceAll(/[\s_\p{Pd}]+/gu, '-')
+          .replaceAll(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''),
+      ),
+    )
+    .join('/')
+    .replace(/(.)\/+$/, '$1')

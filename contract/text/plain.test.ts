@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {plain} from './plain.ts'
+import {plain, plainCode} from './plain.ts'
 
 test.each([
   ['call ९८७६५४३२१०', 'call 9876543210'],
@@ -25,4 +25,13 @@ test('letters with a nukta are one text, whether they are typed as one sign or a
 test('the normal form of a normal form is itself', () => {
   for (const text of ['① ½ ﬁ', 'फ़व्वारा १२', 'ﷺ', '\u00ad\u2066x\u2069'])
     expect(plain(plain(text))).toBe(plain(text))
+})
+
+test.each(['FOU-012', 'fou-012', 'Fou–012.', ' fou 012)', 'ＦＯＵ\u200b-०१२', '"FOU_012"'])(
+  '%s is the code FOU-012, however it was typed',
+  (typed) => expect(plainCode(typed)).toBe('fou-012'),
+)
+
+test.each(['FOU-12', 'FOU-0-12', 'FOU-012-1'])('%s is another code than FOU-012', (typed) => {
+  expect(plainCode(typed)).not.toBe('fou-012')
 })

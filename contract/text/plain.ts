@@ -20,3 +20,10 @@ export const plain = (text: string): string =>
     .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** The normal form of a code as people type it, for comparisons: `Fou–012.` and `fou 012` become `fou-012`. */
+export const plainCode = (code: string): string =>
+  plain(code)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')

@@ -129,7 +129,7 @@ const facts = ({product}: Words) =>
 export const CODE_GIVEN_UP = 'product.code-given-up'
 
 /** A published twin counts as given up when it has a draft. If that draft keeps the code, the draft is a twin of its own. */
-const TWINS = `*[_type == "product" && productId == $productId && category._ref == $category
+const TWINS = `*[_type == "product" && lower(productId) == lower($productId) && category._ref == $category
   && !sanity::versionOf($id)]{_id, "isGivenUp": count(*[_id == "drafts." + ^._id]) > 0}`
 
 interface Twin {

@@ -46,6 +46,14 @@ test('fragments, passwords and the rest of long texts are left out', async () =>
   expect(second?.pageUrl).toBe('no address ')
 })
 
+test('a message and an address keep only the parameters that the site knows', async () => {
+  const log = openErrorLog({dir})
+  const url = 'https://shop.example/designs?item=7&msclkid=M'
+  await log.write({at, message: `No page at ${url}`, pageUrl: `${url}#srsltid=S`})
+  const kept = 'https://shop.example/designs?item=7'
+  expect(read('browser-errors.log')).toEqual([{at, message: `No page at ${kept}`, pageUrl: kept}])
+})
+
 test('old files are deleted, so the log stays within its bound under simultaneous writes', async () => {
   const log = openErrorLog({dir, maxBytes: 2000, keep: 2})
   await Promise.all(

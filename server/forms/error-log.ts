@@ -1,6 +1,7 @@
 import {open, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
+import {recordedAddress, recordedText} from '../../contract/site/parameters.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
@@ -76,7 +77,7 @@ export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOpti
     write({at, message, pageUrl, pageName}) {
       const entry = {
         at,
-        message: message.slice(0, MAX_TEXT),
+        message: recordedText(message.slice(0, MAX_TEXT), true),
         pageUrl: withoutSecrets(pageUrl)?.slice(0, MAX_TEXT),
         pageName: pageName?.slice(0, MAX_TEXT),
       }
@@ -121,15 +122,14 @@ function parseLine(line: string): BrowserError | undefined {
   }
 }
 
-/** Removes the fragment, where sign-in links carry their code, and passwords: neither belongs in a log. */
+/** Keeps the parameters that the site knows. Other ones, the fragment and passwords may be somebody's secret. */
 function withoutSecrets(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const url = URL.parse(address)
-  if (!url) return address.replace(/#.*$/s, '')
-  url.hash = ''
+  if (!url) return recordedAddress(address, true)
   url.username = ''
   url.password = ''
-  return url.href
+  return recordedAddress(url.href, true)
 }
 
 function ignoreMissing(error: unknown) {

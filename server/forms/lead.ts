@@ -3,6 +3,7 @@ import {z} from 'zod'
 import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 import {CODE} from '../../contract/enquiry/code.ts'
 import {shownIn} from '../../contract/site/addresses.ts'
+import {recordedAddress, recordedText} from '../../contract/site/parameters.ts'
 import {languageOf} from '../../contract/text/language-of.ts'
 import {LANGUAGES} from '../../contract/text/languages.ts'
 import {plain} from '../../contract/text/plain.ts'
@@ -174,9 +175,11 @@ export function leadOfSubmission(
   {fields, context, ref, consent, store}: SentEnquiry,
   receipt: Receipt,
 ): Lead {
-  const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim()
-  const pageUri = context.pageUri ?? valueOf('page_url')
-  const [about] = askedAddresses({fields, pageUri})
+  const withClicks = consent?.purposes.includes(ADVERTISING) ?? true
+  const kept = fields.map(({name, value}) => ({name, value: recordedText(value, withClicks)}))
+  const valueOf = (name: string) => kept.find((field) => field.name === name)?.value.trim()
+  const pageUri = recordedAddress(context.pageUri ?? valueOf('page_url') ?? '', withClicks)
+  const [about] = askedAddresses({fields: kept, pageUri})
   return {
     ...common('submission', receipt),
     ...filled({ref, action: valueOf('action')}),
@@ -186,7 +189,7 @@ export function leadOfSubmission(
     ...(consent && {consent}),
     ...(consent?.purposes.includes(ADVERTISING) &&
       ofAdvertising(store ?? clickIn(pageUri, receipt), receipt)),
-    fields: fields.map(({name, value}, index) => ({_key: `field-${index}`, _type: 'field', name, value})),
+    fields: kept.map(({name, value}, index) => ({_key: `field-${index}`, _type: 'field', name, value})),
   }
 }
 
@@ -194,10 +197,11 @@ export function leadOfReport(
   {store, hs_context: context, consent}: z.infer<typeof qualified>,
   receipt: Receipt,
 ): Lead {
+  const pageUri = recordedAddress(context?.pageUri ?? '', consent?.purposes.includes(ADVERTISING) ?? true)
   return {
     ...common('qualified', receipt),
-    ...filled({pageUri: context?.pageUri, pageName: context?.pageName}),
-    ...productOf(context?.pageUri),
+    ...filled({pageUri, pageName: context?.pageName}),
+    ...productOf(pageUri),
     clicks: clicksOf(store),
     ...(consent && {consent}),
   }

@@ -179,6 +179,19 @@ test.each([
   expect(leads[0]?.ref).toBeUndefined()
 })
 
+test('an enquiry keeps only the parameters that the site knows, and no click after “Reject all”', async () => {
+  const {app, leads} = open()
+  const href = 'https://shop.example/designs/gazebo?item=GAZ-001&srsltid=S&gclid=G#msclkid=M'
+  const sent = {fields: [{name: 'page_url', value: href}], context: {pageUri: href}}
+  await submit(app, sent)
+  await submit(app, {...sent, consent: {...CONSENT, purposes: []}})
+  const kept = 'https://shop.example/designs/gazebo?item=GAZ-001'
+  expect(leads).toMatchObject([
+    {pageUri: `${kept}&gclid=G`, productId: 'GAZ-001', fields: [{value: `${kept}&gclid=G`}]},
+    {pageUri: kept, productId: 'GAZ-001', fields: [{value: kept}]},
+  ])
+})
+
 test('a qualified lead keeps the visitor’s choice', async () => {
   const {app, leads} = open()
   const fields = {store: STORE, hs_context: PAGE, consent: JSON.stringify(CONSENT)}
@@ -240,7 +253,7 @@ test.each([
 ])('%s is about category %s and product %s', async (pageUri, category, productId) => {
   const {app, leads} = open()
   await submit(app, {fields: [{name: 'page_url', value: pageUri}]})
-  expect(leads).toMatchObject([{pageUri}])
+  expect(leads).toMatchObject([{pageUri: pageUri.replace('#x', '')}])
   expect([leads[0]?.category, leads[0]?.productId]).toEqual([category, productId])
 })
 

@@ -1,4 +1,4 @@
-import {CODE} from '../../contract/enquiry/code.ts'
+import {CODE, codesIn} from '../../contract/enquiry/code.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {parseAddress} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
@@ -46,7 +46,7 @@ const IS_CODE = new RegExp(`^${CODE}$`, 'i')
  * @throws HttpError 400 when the term is too short, or none of these: a word would find everybody
  */
 export function matcherOf(term: string): (value: unknown) => boolean {
-  const text = plain(term)
+  const text = askedIn(plain(term))
   if (text.length < MIN_LENGTH)
     throw new HttpError(
       400,
@@ -85,6 +85,12 @@ const isPersonal = (key: string, of: object) =>
 function textsIn(text: string): string[] {
   const url = /^https?:/i.test(text) ? URL.parse(text) : null
   return url ? [...url.searchParams.values()] : [text]
+}
+
+/** The code in a pasted text that names one, else the text without the punctuation around it. */
+function askedIn(text: string): string {
+  const isAboutCode = /\bref/i.test(text) || text.replaceAll(/[^A-Za-z0-9]/g, '').length === 6
+  return (isAboutCode && codesIn(text)[0]) || text.replaceAll(/^["'(<*]+|[.,;:!?)>*"']+$/g, '')
 }
 
 /** Finds the last digits of a phone number, with or without zeros and a country code right before them. */

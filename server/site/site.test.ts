@@ -251,6 +251,11 @@ test.each([
   ['/designs/', '/designs'],
   ['/designs//fountain/?gclid=1', '/designs/fountain?gclid=1'],
   ['//evil.example/', '/evil.example'],
+  ['/designs/fountain.?gclid=1', '/designs/fountain?gclid=1'],
+  ['/te/designs/Fountain)', '/te/designs/fountain'],
+  ['/file/Gate-1.JPG', '/file/gate-1.jpg'],
+  ['/designs/fountain?item=FOU-001?gclid=C', '/designs/fountain?item=FOU-001&gclid=C'],
+  ['/designs/fountain&amp;gclid=C', '/designs/fountain?gclid=C'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const response = await open().get(path)
   expect([response.status, response.headers.get('Location')]).toEqual([308, location])
@@ -308,6 +313,11 @@ test('a site that was never built says how to build it', async () => {
   const response = await site.fetch(new Request('http://127.0.0.1:3000/'))
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm run build')
+})
+
+test('an address that leads nowhere however it is written is not found, and is not redirected', async () => {
+  const {get} = open()
+  expect((await get('/designs/nowhere)')).status).toBe(404)
 })
 
 test('a later build does not mix with the one that is running', async () => {

@@ -1,3 +1,5 @@
+import {tidyPath} from '../../contract/site/addresses.ts'
+import {mendedAddress} from '../../contract/site/parameters.ts'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {answer, chooseEncoding} from './answer.ts'
 import type {PreviewOf} from '../preview/index.ts'
@@ -61,6 +63,19 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     return answer(request, page)
   }
 
+  const redirect = (address: string) =>
+    new Response(null, {status: 308, headers: {...common, Location: address}})
+
+  /** The path of a page that exists, where a path was typed or pasted that leads to none. */
+  async function meantPath(path: string, {status}: CachedPage, sender?: string) {
+    // The page of a shared file looks the file up in the browser, so it is there for any name.
+    if (status !== 404 && !/^(?:\/[a-z]{2})?\/file\//.test(path)) return undefined
+    const meant = tidyPath(path)
+    if (meant === path) return undefined
+    const found = await rendering.page(await pages.addressOf(meant, ''), sender)
+    return found.status === 200 ? meant : undefined
+  }
+
   return {
     async fetch(request, sender, previewOf) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -71,9 +86,8 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       const file = (await pages.files()).get(pathname)
       if (file) return answer(request, {...file, headers: {...common, ...file.headers}})
       const path = tidy(pathname)
-      if (path !== pathname) {
-        return new Response(null, {status: 308, headers: {...common, Location: path + search}})
-      }
+      const address = mendedAddress(path, search)
+      if (address !== pathname + search) return redirect(address)
       if (!isReadable(path)) return sendPage(request, await pages.unreadable(path))
       const preview = await previewOf?.()
       if (preview)
@@ -82,7 +96,9 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
           await rendering.preview(await pages.addressOf(path, search), preview, sender),
         )
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
-      return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
+      const page = await rendering.page(await pages.addressOf(path, search), sender)
+      const meant = await meantPath(path, page, sender)
+      return meant === undefined ? sendPage(request, page) : redirect(meant + search)
     },
     print: (address, sender) => rendering.print(address, sender),
     file: async (path) => (await pages.files()).get(path),

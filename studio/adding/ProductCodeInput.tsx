@@ -71,7 +71,7 @@ function Twins({category, code, id, onFound}: TwinsProps) {
  * 0 gets another code.
  */
 export const EARLIER_TWINS: LiveQuery<number> = {
-  groq: `count(*[_type == "product" && category._ref == $category && productId == $code && _id != $id
+  groq: `count(*[_type == "product" && category._ref == $category && lower(productId) == lower($code) && _id != $id
     && $id != $own && (_id < $id || _id == $own)])`,
   result: z.number(),
 }

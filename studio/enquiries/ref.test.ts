@@ -6,6 +6,13 @@ test.each([
   ' k7q2 mt ',
   'Ref K7Q2MT',
   'Ref: Ｋ７Ｑ２ＭＴ\u200b',
+  'Ref K7Q2MT please call',
+  '*Ref K7Q2MT*',
+  'Ref K7Q2MT.',
+  '(k7q2–mt)',
+  '_Ref:_ K7Q2 MT, thanks',
+  'REFK7Q2MT',
+  'Order 234678: the price? Ref K7Q2MT',
   '\u2068k७q२mt\u2069',
   'Hello, please tell me the price: https://shop.example/designs/urli?item=7\n\nRef K7Q2MT\n',
 ])('the code of an enquiry is read from %j', (typed) => {

@@ -1,16 +1,14 @@
-import {isCode} from '../../contract/enquiry/code.ts'
+import {codesIn} from '../../contract/enquiry/code.ts'
 import {plain} from '../../contract/text/plain.ts'
 
 /** Meaning of a typed text: the code of an enquiry, a code with a mistake, or nothing yet. */
 export type TypedRef = {kind: 'nothing'} | {kind: 'mistake'} | {kind: 'code'; ref: string}
 
-/** Reads a code as people type and paste it: `k7q2 mx`, `Ref K7Q2MT`, a whole message. */
+/** Reads a code as people type and paste it: `k7q2 mx`, `*Ref K7Q2MT*`, a whole message. */
 export function refOf(typed: string): TypedRef {
-  const text = plain(typed)
-  const [, pasted = text] = /\bRef[:\s]+([\w -]+)$/i.exec(text) ?? []
-  const ref = pasted.replaceAll(/[\s-]/g, '').toUpperCase()
-  if (ref === '') return {kind: 'nothing'}
-  return isCode(ref) ? {kind: 'code', ref} : {kind: 'mistake'}
+  const ref = codesIn(typed)[0]
+  if (ref !== undefined) return {kind: 'code', ref}
+  return plain(typed) === '' ? {kind: 'nothing'} : {kind: 'mistake'}
 }
 
 /**

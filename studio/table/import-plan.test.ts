@@ -201,6 +201,19 @@ test('an id identifies a product whose category and number change', () => {
   })
 })
 
+test.each([
+  ['FOU-012', [['Number', 'Fou-012', 'FOU-012']]],
+  ['Fou-012', []],
+  [' Fou\u2011012\u200b', []],
+])('a file that says %j for Fou-012 changes %j', (typed, changed) => {
+  const catalogue = {...CATALOGUE, rows: [row('b', 'Fou-012')]}
+  const {changed: products, problems} = plan(`Id|Number\nb|${typed}`, catalogue)
+  expect(problems).toEqual([])
+  expect(
+    products.flatMap(({changes}) => changes.map(({column, from, to}) => [words(column), from, to])),
+  ).toEqual(changed)
+})
+
 test('two products can exchange their numbers', () => {
   expect(problemsOf('Id | Number\na | FOU-001\nb | 7')).toEqual([])
 })

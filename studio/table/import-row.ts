@@ -134,8 +134,11 @@ function codeOf(file: FileRow, known: Row | undefined): string | Problem {
   const column = NUMBER.word
   const stored = known?.productId ?? ''
   const typed = textOf(file, NUMBER.name) ?? stored
-  if (known && looseCode(typed) === looseCode(stored)) return stored
-  const code = plain(typed).replace(/^(\d+)\.0+$/, '$1')
+  // A spreadsheet program drops the zeros of a number. Other letters are somebody's correction.
+  const isSameNumber = /^\d+$/.test(looseCode(stored)) && looseCode(typed) === looseCode(stored)
+  const written = plain(typed).replaceAll(/\p{Pd}/gu, '-')
+  if (known && (isSameNumber || written === plain(stored))) return stored
+  const code = written.replace(/^(\d+)\.0+$/, '$1')
   if (code === '') return {row, column, reason: 'spreadsheet.problem.needed'}
   if (DATE.test(code) || (DAYS.test(code) && LIKE_A_DATE.test(stored)))
     return {row, column, reason: 'spreadsheet.problem.date'}

@@ -63,6 +63,29 @@ test('a failure page offers to call the shop, and nobody while the shop is not k
   expect(unknown).not.toContain('tel:')
 })
 
+test.each([
+  ['fou-001', 'FOU-001'],
+  ['FOU-001.', 'FOU-001'],
+  ['FOU%E2%80%93001%E2%80%8B', 'FOU-001'],
+  ['Fou-012', undefined],
+  ['fou-012', undefined],
+])('?item=%s was typed for %s', async (typed, meant) => {
+  const products = ['FOU-001', 'FOU-012', 'Fou-012'].map((productId) => ({productId, image: {}, value: 1}))
+  const category = {slug: 'fountain', title: 'Fountain', products, background: {}}
+  const page = render(new Request(`${testEnv.publicUrl}/designs/fountain?gclid=C&item=${typed}`), {
+    env: testEnv,
+    fetch: async (address) =>
+      Response.json({result: address.includes('siteSettings') ? SETTINGS : category, syncTags: []}),
+    script: '/entry.js',
+    styles: '/style.css',
+  })
+  const location = await page.then(
+    ({headers}) => headers.get('Location') ?? undefined,
+    () => undefined,
+  )
+  expect(location).toBe(meant && `/designs/fountain?gclid=C&item=${meant}`)
+})
+
 const addressesOf = openAddresses(testEnv)
 
 test.each([

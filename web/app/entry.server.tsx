@@ -13,6 +13,7 @@ import type {
   ServerBundle,
   ShopContact,
 } from '../../contract/site/render.ts'
+import {isAdvertising} from '../../contract/site/parameters.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
@@ -23,7 +24,7 @@ import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
 import {CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
-import {isAdvertising, parseSearch, stringifySearch, type Search} from '../links/search.ts'
+import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
 import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {mailSubject} from '#words/contact'

@@ -167,3 +167,11 @@ test('a hundred searches of visitors, each with its own copy of the index, prepa
   expect(added).toHaveBeenCalledTimes(2)
   added.mockRestore()
 })
+
+test('“sort by name” has one order, with a search and without: capitals do not count, equal names in the shop’s order', () => {
+  const named = ['pot 10', 'Pot 2', 'Lamp', 'lamp', 'Éclair pot'].map((name, at) =>
+    entry('pot', `POT-${at}`, {name, specialNote: 'granite'}),
+  )
+  const found = findProducts(named, {q: 'granite', categories: [], sort: 'name'})
+  expect(found.map(({name}) => name)).toEqual(['Lamp', 'lamp', 'pot 10', 'Pot 2', 'Éclair pot'])
+})

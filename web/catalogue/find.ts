@@ -165,10 +165,13 @@ function isInBand(value: number | null, price: Filter['price']) {
   return value !== null && value >= min && (max === undefined || value < max)
 }
 
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+/** The same orders as in the query of a list without a search (`product.queries.ts`). */
 const SORTS = {
   price: (a: Entry, b: Entry) => (a.value ?? Infinity) - (b.value ?? Infinity) || 0,
   'price-down': (a: Entry, b: Entry) => (b.value ?? -1) - (a.value ?? -1),
-  name: (a: Entry, b: Entry) => a.name.localeCompare(b.name, language, {numeric: true}),
+  name: (a: Entry, b: Entry) => compare(a.name.toLowerCase(), b.name.toLowerCase()),
 }
 
 /** Finds products by words, best match first unless the filter sets another order. */
@@ -177,5 +180,8 @@ export function findProducts(index: readonly Entry[], {q = '', categories, price
     ({category, value}) =>
       (categories.length === 0 || categories.includes(category)) && isInBand(value, price),
   )
-  return sort ? found.sort(SORTS[sort]) : found
+  if (!sort) return found
+  // Equal products stay in the shop's order, as in a list without a search.
+  const chosen = new Set(found)
+  return index.filter((entry) => chosen.has(entry)).sort(SORTS[sort])
 }

@@ -1,3 +1,4 @@
+import {recordedAddress, recordedText} from '../../contract/site/parameters.ts'
 import type {Choice} from './choice.ts'
 import type {Purpose} from './guard.ts'
 
@@ -7,5 +8,8 @@ export const readChoice = (): Choice | undefined => window.guard?.choice()
 /** Whether a purpose is allowed: by the visitor, or because the shop has no trackers to ask about. */
 export const allows = (purpose: Purpose): boolean => window.guard?.allows(purpose) ?? true
 
-/** Address of the page for reports: without the ids of ad clicks, unless advertising is allowed. */
-export const addressForReports = (): string => window.guard?.address() ?? location.href
+/** Address of the page for reports, which names the visitor's click only where advertising is allowed. */
+export const addressForReports = (): string => recordedAddress(location.href, allows('advertising'))
+
+/** A sentence for reports, whose addresses name the visitor's click only where advertising is allowed. */
+export const textForReports = (text: string): string => recordedText(text, allows('advertising'))

@@ -11,8 +11,6 @@ interface Guard {
   allows(purpose: Purpose): boolean
   /** How the visitor came here: parameters of the address, and the time in milliseconds since 1970. In memory only. */
   arrival: {search: string; at: number}
-  /** Address of the page for reports: without the ids of ad clicks, unless advertising is allowed. */
-  address(): string
 }
 
 declare global {
@@ -43,13 +41,6 @@ export default function guardVisitor(version: string, hasPixel: boolean): void {
       }
     },
     allows: (purpose) => guard.choice()?.purposes.includes(purpose) ?? false,
-    address() {
-      if (guard.allows('advertising')) return location.href
-      const url = new URL(location.href)
-      for (const name of new URLSearchParams(url.search).keys())
-        if (/^(?:[gd]clid|fbclid|[gw]braid|_g[al])$/.test(name)) url.searchParams.delete(name)
-      return url.href
-    },
   })
 
   const layer: unknown[] = (window.dataLayer ??= [])

@@ -318,7 +318,7 @@ test('an enquiry that was sent when the page was hidden is stored once when its 
   const choice = {version: '1', at: '2026-11-23T10:00:00.000Z', purposes: ['advertising' as const]}
   await page.addInitScript((chosen) => {
     const arrival = {search: location.search, at: Date.now()}
-    window.guard = {arrival, choice: () => chosen, allows: () => true, address: () => location.href}
+    window.guard = {arrival, choice: () => chosen, allows: () => true}
   }, choice)
   const arrive = await openWithoutScripts(page, '/contact?gclid=early-2')
   const enquiries = enquiriesOf(page)

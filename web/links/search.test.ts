@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {advertisingOf, isAdvertising, pairsOf, parseSearch, stringifySearch} from './search.ts'
+import {advertisingOf, pairsOf, parseSearch, stringifySearch} from './search.ts'
 
 test.each([
   'gclid=12345678901234567890',
@@ -30,18 +30,6 @@ test('each value of a repeated advertising parameter becomes a field of its own'
 
 test('an address contains only text values', () => {
   expect(stringifySearch({item: undefined, page: 2})).toBe('')
-})
-
-test.each([
-  ['gclid', true],
-  ['utm_anything', true],
-  ['hsa_cam', true],
-  ['_gl', true],
-  ['item', false],
-  ['gclidx', false],
-  ['my_utm_source', false],
-])('%s is an advertising parameter: %s', (name, expected) => {
-  expect(isAdvertising(name)).toBe(expected)
 })
 
 test('links carry only advertising parameters', () => {

@@ -1,4 +1,5 @@
 import type {SearchMiddleware} from '@tanstack/react-router'
+import {isAdvertising, mendedSearch} from '../../contract/site/parameters.ts'
 
 /**
  * Search parameters of an address, always as plain text. When a name is repeated, its first value counts, with two
@@ -18,7 +19,7 @@ const BETWEEN = '\ud800'
  */
 export function parseSearch(text: string): Search {
   const search: Search = {}
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of new URLSearchParams(mendedSearch(text))) {
     if (name === '__proto__') continue
     if (!Object.hasOwn(search, name)) search[name] = value
     else if (name === 'category') search[name] += `.${value}`
@@ -38,11 +39,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = pairsOf(search)
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
-
-const ADVERTISING = /^(?:(?:utm_|hsa_).*|gclid|gclsrc|gbraid|wbraid|_gl|_ga|dclid|fbclid)$/
-
-/** Whether a parameter belongs to an advertisement. Such parameters stay in the address from page to page. */
-export const isAdvertising = (name: string) => ADVERTISING.test(name)
 
 /** The advertising parameters of an address. */
 export function advertisingOf(search: Search): Search {

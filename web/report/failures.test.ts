@@ -49,6 +49,15 @@ test('an error in our scripts goes to the error log and to analytics', () => {
   expect(events()).toEqual([['js_exception', {description: 'x is not a function', fatal: false}]])
 })
 
+test('an error that names the address reports only the parameters that the site knows, whatever the visitor chose', () => {
+  vi.stubGlobal('location', new URL(`${PAGE}?srsltid=S&item=7#msclkid=M`))
+  happen('unhandledrejection', {reason: new Error(`No page at ${location.href} or elsewhere`)})
+  expect(posted[0]?.fields).toMatchObject({
+    message: `No page at ${PAGE}?item=7 or elsewhere`,
+    page_url: `${PAGE}?item=7`,
+  })
+})
+
 test('an unhandled rejection counts as an error', () => {
   happen('unhandledrejection', {reason: new Error('no answer')})
   happen('unhandledrejection', {reason: 'plain text'})

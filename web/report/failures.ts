@@ -1,4 +1,4 @@
-import {addressForReports, allows} from '../consent/allowed.ts'
+import {addressForReports, allows, textForReports} from '../consent/allowed.ts'
 import {readEnv} from '../env/env.ts'
 import {track} from './tracking.ts'
 
@@ -30,7 +30,7 @@ export function keepComponentStack(error: unknown, {componentStack}: {componentS
 export function reportRenderFailure(error: unknown): void {
   if (wasSeen(error)) return
   const stack = typeof error === 'object' && error !== null ? stacks.get(error) : undefined
-  const message = messageOf(error)
+  const message = textForReports(messageOf(error))
   track('js_exception', {
     description: message.slice(0, 100),
     fatal: true,
@@ -41,14 +41,16 @@ export function reportRenderFailure(error: unknown): void {
   globalThis.reportError?.(error)
 }
 
-function reportFailure(message: string) {
+function reportFailure(said: string) {
+  const message = textForReports(said)
   if (reported.size >= MAX_REPORTS || reported.has(message)) return
   track('js_exception', {description: message.slice(0, 100), fatal: false})
   logProblem(message)
 }
 
 /** Sends a sentence to the shop's error log. A page sends each sentence once, and a limited number. Never throws. */
-export function logProblem(message: string): void {
+export function logProblem(said: string): void {
+  const message = textForReports(said)
   if (reported.size >= MAX_REPORTS || reported.has(message)) return
   reported.add(message)
   try {

@@ -1,5 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {createFileRoute, notFound} from '@tanstack/react-router'
+import {createFileRoute, notFound, redirect} from '@tanstack/react-router'
 import {CategoryNotFound} from '../category/CategoryNotFound.tsx'
 import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
@@ -7,6 +7,7 @@ import {CategoryPage} from '../category/CategoryPage.tsx'
 import {pickedQuery} from '../catalogue/product.queries.ts'
 import {morePicturesQuery} from '../product/pictures.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
+import {plainCode} from '../../contract/text/plain.ts'
 import type {Search} from '../links/search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
@@ -22,6 +23,8 @@ export const Route = createFileRoute('/designs/$category')({
       queryClient.ensureQueryData(categoryQuery(params.category)),
     ])
     if (!category) throw notFound()
+    const meant = meantCode(category.products, deps.item)
+    if (meant !== undefined) throw redirect({to: '.', search: {item: meant}, replace: true})
     // The server sends all pictures of an open product along, and similar ones. In the browser, the dialog loads them.
     const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
     if (shown && shown.more)
@@ -33,6 +36,13 @@ export const Route = createFileRoute('/designs/$category')({
   component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })
+
+/** The code of the only product that somebody can mean who typed its code another way. Undefined: a known or unknown code. */
+function meantCode(products: readonly {productId: string}[], typed: string | undefined) {
+  if (!typed || products.some(({productId}) => productId === typed)) return undefined
+  const alike = products.filter(({productId}) => plainCode(productId) === plainCode(typed))
+  return alike.length === 1 ? alike[0]?.productId : undefined
+}
 
 /** Without these products, the page shows frames and the browser loads them. */
 async function loadSimilar(queryClient: QueryClient, category: string, productId: string) {

@@ -1,4 +1,5 @@
 import {enquiryOf} from '../../contract/enquiry/enquiry.ts'
+import {recordedAddress} from '../../contract/site/parameters.ts'
 import {newId} from '../leads/id.ts'
 import {newRef} from '../leads/ref.ts'
 
@@ -67,7 +68,8 @@ function watchEarly(): void {
 
   function send() {
     const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-    const page = (window.guard?.address() ?? location.href).slice(0, 1000)
+    const mayAdvertise = window.guard?.allows('advertising') ?? true
+    const page = recordedAddress(location.href, mayAdvertise).slice(0, 1000)
     for (const act of acts) {
       const {element, id, isSent} = act
       const action = element.dataset['contact']

@@ -28,11 +28,14 @@ export function parseTextQuery(text: string): TextQuery {
   return query
 }
 
-/** Words in lower case, without accents on Latin letters. Other marks stay: in Indic scripts they are vowels. */
+/**
+ * Words in lower case, without accents on Latin letters and without invisible signs such as joiners, which no reader sees.
+ * Other marks stay: in Indic scripts they are vowels.
+ */
 export function wordsIn(text: string): string[] {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .normalize('NFC')
     .toLowerCase()
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

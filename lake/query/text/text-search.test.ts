@@ -12,6 +12,7 @@ test.each([
   ['FOU-001, polished', ['fou', '001', 'polished']],
   ['Café ÅNGSTRÖM ﬁnish', ['cafe', 'angstrom', 'finish']],
   ['నల్ల గ్రానైట్', ['నల్ల', 'గ్రానైట్']],
+  ['\u0c15\u0c4d\u200c\u0c37 gra\u00adnite', ['\u0c15\u0c4d\u0c37', 'granite']],
   ['---', []],
 ])('"%s" is split into words', (text, words) => {
   expect(wordsIn(text)).toEqual(words)

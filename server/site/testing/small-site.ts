@@ -27,7 +27,7 @@ export async function render(request, {env, fetch, script, styles, position}) {
   const html = '<!DOCTYPE html><link rel="stylesheet" href="' + styles + '"><style>a{}</style><script>let x</script><script type="module" src="' + script + '"></script><p>'
     + url.pathname + url.search + ' ' + text + (position ? ' at ' + position : '') + '</p>' + ' '.repeat(2000)
   if (!answer.ok) throw new ContentError('status ' + answer.status)
-  return {status: url.pathname === '/nowhere' || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q'), shop: {brand: 'Stone', phone: text}}
+  return {status: /nowhere|[).]$/.test(url.pathname) || html.includes(' gone') ? 404 : 200, headers: new Headers(), html, inline: {scripts: ['let x'], styles: ['a{}']}, tags: ['s1:a'], isListed: !url.searchParams.has('q'), shop: {brand: 'Stone', phone: text}}
 }
 const kept = (search, names) => {
   const pairs = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
