@@ -12,8 +12,6 @@ export const PROBLEMS = [
   'backup',
   'contacts for Meta',
   'proxy',
-  'pictures',
-  'printed files',
 ] as const
 
 /** `GET /readyz`. Staff get a sentence and a figure for each problem, in the same order. */

@@ -172,9 +172,6 @@ export const english = {
     'A backup should be made every night, and the last one is missing or failed. The log of the server says why.',
   'health.proxy':
     'Visitors behind your proxy count as one, so one limit can hit all of them. The log of the server names the setting to change.',
-  'health.pictures': 'The server cannot make pictures. The log of the server says why.',
-  'health.printed-files':
-    'The server cannot make PDFs, so visitors print pages with their own browser. The log of the server says why.',
   'health.contacts-for-Meta':
     'Meta did not accept contacts. Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta’s Events Manager.',
 
