@@ -130,6 +130,13 @@ if (majorOf(process.version) < OLDEST_NODE) {
   )
 }
 
+// Libraries fail at such a proxy while they are loaded, before the settings are read.
+for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']) {
+  const proxy = process.env[name]
+  if (proxy && !(/^https?:/.test(proxy) && URL.canParse(proxy)))
+    stop(`${name} is no address. Write the proxy as in http://proxy.example:8080, or remove the setting.`)
+}
+
 if (!packagesAreCurrent()) await installPackages()
 
 // The Node among the packages is missing where npm may not run scripts, and does not start on Alpine Linux.

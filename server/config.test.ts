@@ -139,3 +139,13 @@ test('uploaded files are kept for ever unless a number of days is set', () => {
   expect(readConfig({}, '/').uploadDays).toBeUndefined()
   expect(readConfig({UPLOAD_DAYS: '365'}, '/').uploadDays).toBe(365)
 })
+
+test.each(['proxy corp:8080', 'proxy.example:8080', 'socks5://proxy:1080'])(
+  'a proxy written as %j is a sentence that shows how to write it',
+  (proxy) => {
+    expect(() => readConfig({HTTP_PROXY: proxy}, '/shop')).toThrow(
+      /^These settings cannot be used:\n {2}HTTP_PROXY: write the proxy as an address/,
+    )
+    expect(readConfig({HTTPS_PROXY: 'http://proxy.example:8080'}, '/shop').port).toBe(3000)
+  },
+)

@@ -182,6 +182,18 @@ const settings = z
   })
   .superRefine(checkAdsSettings)
 
+/** Variables that name a proxy for requests of programs to other machines. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']
+
+/** Sentences about proxies that libraries would fail at without a word. */
+const badProxies = (environment: Record<string, string | undefined>) =>
+  PROXY_VARIABLES.filter((name) => environment[name] && !isProxy(environment[name])).map(
+    (name) =>
+      `${name}: write the proxy as an address such as http://proxy.example:8080, or remove the setting`,
+  )
+
+const isProxy = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
 /** Names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 
@@ -198,10 +210,10 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(set)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`These settings cannot be used:\n${problems.join('\n')}`)
-  }
+  const issues = parsed.error?.issues.map(({path, message}) => `${path.join('.')}: ${message}`) ?? []
+  const problems = [...issues, ...badProxies(environment)]
+  if (!parsed.success || problems.length > 0)
+    throw new ConfigError(`These settings cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   const env = parsed.data
   return {
     port: env.PORT,
@@ -279,6 +291,17 @@ export function warningsOf({content, forms}: Config): string[] {
   return [
     'SANITY_API_TOKEN is not set: enquiries wait in the data folder. Set it to a token that may write, and they appear in the Studio.',
   ]
+}
+
+/**
+ * Lets this process, and those that it starts, reach the shop without a proxy. `HTTP_PROXY` would otherwise send requests of
+ * the shop's own scripts to another machine.
+ */
+export function reachShopDirectly({host}: Pick<Config, 'host'>) {
+  const {NO_PROXY, no_proxy: lower = NO_PROXY} = process.env
+  const names = new Set([...(lower?.split(',') ?? []), 'localhost', '127.0.0.1', '::1', '[::1]', host])
+  // Some libraries read one name, and some the other.
+  process.env.NO_PROXY = process.env.no_proxy = [...names].filter(Boolean).join(',')
 }
 
 /** Origin at which this machine reaches the server. `0.0.0.0` and `::` mean all addresses and cannot be called. */

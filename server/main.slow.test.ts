@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {spawn, type ChildProcess, type SpawnOptions} from 'node:child_process'
 import {once} from 'node:events'
 import {readdirSync, statSync} from 'node:fs'
-import {connect} from 'node:net'
+import {connect, createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
@@ -142,4 +142,44 @@ test('a server whose data folder is taken says so in one sentence and exits', as
   expect(output).toBe(
     `Another process has the lake in ${dataDir} open. Stop it first, or choose another data folder.\n`,
   )
+})
+
+test.each([
+  [
+    'a data folder that no folder can be made for',
+    {DATA_DIR: '/proc/nowhere'},
+    /^\/proc\/nowhere: .*Choose another/,
+  ],
+  ['a data folder below a file', {DATA_DIR: import.meta.filename}, /Choose another folder/],
+  [
+    'a proxy that is no address',
+    {HTTP_PROXY: 'proxy corp:8080'},
+    /HTTP_PROXY: write the proxy as an address/,
+  ],
+  [
+    'an address of another machine',
+    {HOST: '192.0.2.1', SANITY_PROJECT_ID: 'abc'},
+    /Set HOST to one that it has/,
+  ],
+])('a start with %s ends with a sentence and no stack', async (_what, settings, sentence) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true}))
+  const env = {DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', ...settings}
+  const {output} = await run(process.execPath, ['server/main.ts'], {cwd: START.cwd, env})
+  expect(output).toMatch(sentence)
+  expect(output).not.toMatch(/^ {4}at /m)
+})
+
+test('a start at a taken port ends with a sentence and no stack', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'main-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true}))
+  const squatter = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void squatter.close())
+  await once(squatter, 'listening')
+  const address = squatter.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  const env = {DATA_DIR: dataDir, PORT: port, SANITY_PROJECT_ID: ''}
+  const {output} = await run(process.execPath, ['server/main.ts'], {cwd: START.cwd, env})
+  expect(output).toMatch(/^The port is taken/m)
+  expect(output).not.toMatch(/^ {4}at /m)
 })

@@ -29,7 +29,7 @@ export interface ShopContext {
   root: string
   /** Sends requests to the shop itself. */
   app: Pick<Hono, 'fetch'>
-  clients: Pick<ClientAddresses, 'of'>
+  clients: Pick<ClientAddresses, 'of' | 'problem'>
   admission: Admission
   /** Logs one plain line. */
   onNotice: (sentence: string) => void

@@ -11,6 +11,7 @@ export const PROBLEMS = [
   'copies of pages',
   'backup',
   'contacts for Meta',
+  'proxy',
 ] as const
 
 /** `GET /readyz`. Staff get a sentence and a figure for each problem, in the same order. */

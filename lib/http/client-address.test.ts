@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs'
 import {IncomingMessage} from 'node:http'
 import {Socket} from 'node:net'
+import {Hono} from 'hono'
 import {expect, test} from 'vitest'
-import {clientAddresses, isAddressOrNetwork} from './client-address.ts'
+import {clientAddresses, isAddressOrNetwork, OWN_AGENT, type ClientEnv} from './client-address.ts'
+import {HttpError, errorHandler} from './http-error.ts'
+import {chargedSenderOf, onBehalfOf} from './sender.ts'
 
 function requestFrom(peer: string, header: string | string[] | undefined) {
   const socket = new Socket()
@@ -99,4 +103,104 @@ test.each<[string, string, string | undefined, string[]]>([
   ['is absent', '127.0.0.1', undefined, []],
 ])('does not warn when the header %s', (_claim, peer, header, trusted) => {
   expect(addressOf(peer, header, trusted).warnings).toEqual([])
+})
+
+/** A shop behind proxies. `ask` sends a request over a connection from `peer`. */
+function shopBehind(trustedProxies: string[], {publicUrl = 'https://shop.example', refuses = false} = {}) {
+  const notices: string[] = []
+  const addresses = clientAddresses({trustedProxies, publicUrl, onNotice: (text) => notices.push(text)})
+  const app = new Hono<ClientEnv>().onError(errorHandler(() => undefined))
+  app.use(addresses.middleware).get('*', (context) => {
+    if (refuses) throw new HttpError(429, 'Too many')
+    return context.json({sender: chargedSenderOf(context) ?? null})
+  })
+  const ask = async (peer: string, headers: Record<string, string>, path = '/'): Promise<unknown> => {
+    const response = await app.request(path, {headers}, onBehalfOf(peer))
+    return response.json()
+  }
+  return {ask, notices, problem: () => addresses.problem()}
+}
+
+test.each([
+  ['in Docker', '172.17.0.1', {'X-Forwarded-For': '198.51.100.1'}],
+  ['on another machine of the network', '192.168.1.20', {'X-Real-IP': '198.51.100.1'}],
+  ['on this machine', '127.0.0.1', {Forwarded: 'for=198.51.100.1'}],
+  ['in a private network of IPv6', 'fd00::7', {'CF-Connecting-IP': '198.51.100.1'}],
+])(
+  'a proxy %s that is not trusted is named once, with the setting to change',
+  async (_where, peer, headers) => {
+    const {ask, notices, problem} = shopBehind([])
+    for (const page of ['/', '/contact']) await ask(peer, headers, page)
+    expect(notices).toEqual([expect.stringContaining(`TRUSTED_PROXIES=${peer}`)])
+    expect(problem()).toBe(notices[0])
+  },
+)
+
+test('Cloudflare in front of a trusted proxy is noticed, unless its networks are trusted', async () => {
+  const visits = async (trusted: string[], path: (visitor: string) => string) => {
+    const {ask, problem} = shopBehind(trusted)
+    for (let each = 1; each < 9; each += 1) {
+      const visitor = `198.51.100.${each}`
+      const headers = {
+        'X-Forwarded-For': path(visitor),
+        'X-Real-IP': '172.70.1.1',
+        'CF-Connecting-IP': visitor,
+      }
+      await ask('127.0.0.1', headers)
+    }
+    return problem()
+  }
+  expect(await visits(LOCAL, () => '172.70.1.1')).toMatch(
+    /cf-connecting-ip.* 172\.70\.1\.1 .*TRUSTED_PROXIES/,
+  )
+  expect(await visits([...LOCAL, '172.64.0.0/13'], (visitor) => `${visitor}, 172.70.1.1`)).toBeUndefined()
+})
+
+test('a trusted proxy behind one that is not trusted, and one that sends another header alone, are noticed', async () => {
+  const chain = shopBehind(LOCAL)
+  await chain.ask('127.0.0.1', {'X-Forwarded-For': '198.51.100.1, 172.18.0.5'})
+  expect(chain.problem()).toContain('TRUSTED_PROXIES=172.18.0.5')
+  const other = shopBehind(LOCAL)
+  for (let each = 1; each < 9; each += 1) await other.ask('127.0.0.1', {'X-Real-IP': `198.51.100.${each}`})
+  expect(other.problem()).toMatch(/x-real-ip alone, which is not read/)
+})
+
+test('a sender who is refused at many different addresses of the site is named once, and one at a single address is not', async () => {
+  const {ask, notices, problem} = shopBehind([], {refuses: true})
+  for (let each = 0; each < 200; each += 1) await ask('203.0.113.5', {}, '/')
+  expect(problem()).toBeUndefined()
+  for (let each = 0; each < 200; each += 1) await ask('203.0.113.9', {}, `/designs/${each}`)
+  expect(notices).toEqual([expect.stringContaining('TRUSTED_PROXIES=203.0.113.9')])
+  expect(problem()).toBe(notices[0])
+})
+
+test('visitors of a proxy that passes no header on have limits and are noticed; the shop’s own scripts have none', async () => {
+  const {ask, problem} = shopBehind([])
+  const host = '127.0.0.1:3000'
+  expect(await ask('127.0.0.1', {host, 'User-Agent': OWN_AGENT})).toEqual({sender: null})
+  expect(problem()).toBeUndefined()
+  expect(await ask('127.0.0.1', {host, 'User-Agent': 'Mozilla/5.0 (Linux; Android 14)'})).toEqual({
+    sender: '127.0.0.1',
+  })
+  expect(problem()).toContain('without X-Forwarded-For')
+  const atHome = shopBehind([], {publicUrl: 'http://localhost:3000'})
+  expect(await atHome.ask('127.0.0.1', {host, 'User-Agent': 'Mozilla/5.0'})).toEqual({sender: null})
+})
+
+/** The recipes of the documentation: the setting, and what the proxy of each then sends for one visitor. */
+const DEPLOY = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8')
+const settingBelow = (heading: string) =>
+  /TRUSTED_PROXIES=([^\s`]+)/.exec(DEPLOY.split(`**${heading}**`)[1] ?? '')?.[1]?.split(',') ?? []
+
+test.each([
+  ['Caddy', '127.0.0.1', '198.51.100.1'],
+  ['nginx', '127.0.0.1', '198.51.100.1'],
+  ['Cloudflare', '127.0.0.1', '198.51.100.1, 172.70.1.1'],
+  ['Cloudflare', '127.0.0.1', '198.51.100.1, 2606:4700::1'],
+  ['Docker', '172.17.0.1', '198.51.100.1'],
+])('the recipe for %s gives each visitor a limit of their own', async (heading, peer, path) => {
+  const {ask, problem} = shopBehind(settingBelow(heading))
+  const headers = {Host: 'shop.example', 'X-Forwarded-For': path, 'User-Agent': 'Mozilla/5.0'}
+  expect(await ask(peer, headers)).toEqual({sender: '198.51.100.1'})
+  expect(problem()).toBeUndefined()
 })

@@ -1,7 +1,8 @@
-import type {IncomingMessage} from 'node:http'
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
 import {getConnInfo} from '@hono/node-server/conninfo'
 import type {Context, MiddlewareHandler} from 'hono'
 import ipaddr from 'ipaddr.js'
+import {watchProxies, type ProxyWatch} from './proxy-watch.ts'
 
 export interface ClientEnv {
   Variables: {
@@ -10,6 +11,8 @@ export interface ClientEnv {
      * where nothing sets it, as in a lake that is served without the shop.
      */
     clientAddress?: string
+    /** Whether the request comes from this machine, and yet may be one of a visitor: a proxy does not say. */
+    isAnybodys?: boolean
     /**
      * Waits for the sender's next turn. To call before work that takes this thread longer than the start of a request.
      * Absent where `startInTurn` is not in use.
@@ -20,7 +23,7 @@ export interface ClientEnv {
   }
 }
 
-export interface ClientAddresses {
+export interface ClientAddresses extends Pick<ProxyWatch, 'problem'> {
   /** Sets `clientAddress` on each request. */
   middleware: MiddlewareHandler<ClientEnv>
   /** Address of the client that requests a WebSocket: such requests bypass all middleware. */
@@ -46,48 +49,61 @@ export function clientAddresses({trustedProxies, publicUrl, onNotice}: Options):
   const networks = trustedProxies.flatMap((text) => networkOf(text) ?? [])
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host
   const hasProxy = publicHost !== undefined && !LOCAL.test(publicHost)
-  const warned = new Set<string>()
-  const warnOnce = (sentence: string) => {
-    if (!warned.has(sentence)) onNotice(sentence)
-    warned.add(sentence)
-  }
+  const watch = watchProxies(onNotice)
 
-  function addressOf(
-    connection: string,
-    {header, host}: {header: string | undefined; host?: string},
-  ): string {
+  function addressOf(connection: string, headers: IncomingHttpHeaders): string {
     const peer = parseAddress(connection)
     if (!peer) return connection
-    if (peer.range() === 'loopback') {
-      if (!header && hasProxy && host === publicHost) warnOnce(SILENT_PROXY)
-      if (header && !isTrusted(peer, networks)) warnOnce(untrustedProxy(peer))
-    }
-    return lastUntrusted(peer, header ?? '', networks).toString()
+    const {host, 'x-forwarded-for': header = ''} = headers
+    // Hono joins several headers of one name, and Node does not.
+    const path = String(header)
+    const client = lastUntrusted(peer, path, networks)
+    if (isSilent(peer, headers) && (host === publicHost || isOfBrowser(headers))) watch.report(SILENT_PROXY)
+    watch.see({
+      peer: peer.toString(),
+      client: client.toString(),
+      headers,
+      path,
+      isPeerTrusted: isTrusted(peer, networks),
+      isPeerPrivate: isPrivate(peer),
+      isClientPrivate: isPrivate(client),
+    })
+    return client.toString()
   }
+
+  /** Whether a program on this machine may pass on the requests of visitors without naming them. */
+  const isSilent = (peer: Address, headers: IncomingHttpHeaders) =>
+    hasProxy &&
+    peer.range() === 'loopback' &&
+    !headers['x-forwarded-for'] &&
+    headers['user-agent'] !== OWN_AGENT
 
   return {
     middleware: async (context, next) => {
-      const header = context.req.header('x-forwarded-for')
-      const host = context.req.header('host')
-      context.set('clientAddress', addressOf(connectionAddress(context) ?? 'unknown', {header, host}))
+      const headers = context.req.header()
+      const connection = connectionAddress(context) ?? 'unknown'
+      const client = addressOf(connection, headers)
+      context.set('clientAddress', client)
+      const peer = parseAddress(connection)
+      context.set('isAnybodys', peer !== undefined && isSilent(peer, headers))
       await next()
+      if (context.res.status === 429) watch.refused(client, context.req.path)
     },
-    of({socket, headers}) {
-      const header = headers['x-forwarded-for']
-      const path = Array.isArray(header) ? header.join(',') : header
-      return addressOf(socket.remoteAddress ?? 'unknown', {header: path, host: headers.host})
-    },
+    of: ({socket, headers}) => addressOf(socket.remoteAddress ?? 'unknown', headers),
+    problem: () => watch.problem(),
   }
 }
+
+/** User agent of the shop's own scripts. */
+export const OWN_AGENT = 'stone-designs'
+
+const isOfBrowser = (headers: IncomingHttpHeaders) => headers['user-agent']?.startsWith('Mozilla/') ?? false
 
 /** Names of this machine. */
 const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/
 
-const untrustedProxy = (peer: Address) =>
-  `A program on this machine sends X-Forwarded-For but is not trusted, so all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=${peer.toString()}.`
-
 const SILENT_PROXY =
-  'A program on this machine sends requests for the public address of the site without X-Forwarded-For, so their visitors count as this machine, which has no limit on pages. If it is your proxy, let it send X-Forwarded-For.'
+  'A program on this machine sends requests for the public address of the site without X-Forwarded-For, so all their visitors count as one. If it is your proxy, let it send X-Forwarded-For. The recipes are in docs/deploy.md, "Behind a proxy".'
 
 /** Bindings of a request that has no connection of its own, but is made for a client. */
 export interface ClientBindings {
@@ -135,6 +151,10 @@ function lastUntrusted(peer: Address, header: string, networks: readonly Network
   }
   return address
 }
+
+/** This machine, or one of a network that the internet does not reach, such as that of Docker. */
+const isPrivate = (address: Address) =>
+  ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(address.range())
 
 const isTrusted = (address: Address, networks: readonly Network[]) =>
   networks.some(

@@ -27,11 +27,13 @@ const LOOPBACK = /^127\.|^0:0:0:0::/
 /**
  * The sender whose allowance a page uses. Requests that this machine makes for itself have no limit, such as those of
  * monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is missing in
- * TRUSTED_PROXIES share one allowance.
+ * TRUSTED_PROXIES share one allowance; so do those of a proxy that names nobody.
  */
 export function chargedSenderOf(context: Context): string | undefined {
   const sender = senderOf(context)
   const clients = (context.req.header('x-forwarded-for') ?? '').split(',').map((client) => client.trim())
+  const isAnybodys: ClientEnv['Variables']['isAnybodys'] = context.get('isAnybodys')
+  if (isAnybodys) return sender
   const isOwn = [sender, ...clients.filter(Boolean).map(senderAt)].every((client) => LOOPBACK.test(client))
   return isOwn ? undefined : sender
 }

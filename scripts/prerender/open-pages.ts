@@ -1,6 +1,7 @@
 import {LakeError} from '@stone-designs/lake/admin'
 import {join} from 'node:path'
 import {setTimeout} from 'node:timers/promises'
+import {OWN_AGENT} from '../../lib/http/client-address.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../../server/content/index.ts'
 import {serveShop} from '../../server/serve.ts'
@@ -58,7 +59,8 @@ async function pagesOfOwnShop(config: Config): Promise<Pages> {
     await shop.close()
     throw error
   }
-  return {get: (address) => fetch(shop.localUrl + address, {redirect: 'manual'}), close: () => shop.close()}
+  const init: RequestInit = {redirect: 'manual', headers: {'User-Agent': OWN_AGENT}}
+  return {get: (address) => fetch(shop.localUrl + address, init), close: () => shop.close()}
 }
 
 async function pagesOverShop(config: Config, origin: string): Promise<Pages> {

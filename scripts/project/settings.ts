@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {ConfigError, readConfig, SETTING_NAMES, type Config} from '../../server/config.ts'
+import {ConfigError, reachShopDirectly, readConfig, SETTING_NAMES, type Config} from '../../server/config.ts'
 import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
 import {readEnvFile} from './env-file.ts'
 
@@ -18,7 +18,9 @@ export function loadConfig(root: string, {filesFor = 'this user'}: Loading = {})
   if (filesFor === 'this user') keepNewFilesPrivate()
   const file = join(root, '.env')
   if (existsSync(file)) applyEnvFile(readFileSync(file))
-  return readConfig(process.env, root)
+  const config = readConfig(process.env, root)
+  reachShopDirectly(config)
+  return config
 }
 
 function applyEnvFile(bytes: Uint8Array) {

@@ -1,6 +1,8 @@
-import {access, constants, mkdir} from 'node:fs/promises'
+import {access, constants} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {Config} from '../../server/config.ts'
+import {diskFailure} from '../../lib/disk/disk-failure.ts'
+import {makeFolder} from '../../lib/disk/folders.ts'
 import {hasCode} from '../../lib/disk/system-error.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
@@ -34,12 +36,13 @@ async function assertPortIsFree({port, host}: Config): Promise<void> {
 
 async function assertFolderIsUsable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, {recursive: true, mode: 0o700})
+    makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     if (hasCode(error, 'ENOSPC')) throw new PlainError('The disk is full. Free some space and start again.')
+    const cause = diskFailure(error)
     throw new PlainError(
-      `The data folder ${folder} cannot be written to. Make it writable for this user, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be written to. Make it writable for this user, or set DATA_DIR to another folder.${cause === undefined ? '' : `\n${cause}`}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import {inspect, styleText} from 'node:util'
-import {hasCode} from '../../lib/disk/system-error.ts'
+import {diskFailure} from '../../lib/disk/disk-failure.ts'
 
 /** A failure that the person at the terminal can correct. The message says how. */
 export class PlainError extends Error {
@@ -41,9 +41,7 @@ export async function step<T>(title: string, run: (say: Say) => Promise<T>): Pro
 /** Describes a failure: a sentence if a person can correct it, the stack trace if it is a bug. */
 export function failureText(error: unknown): string {
   if (isPlain(error)) return error.message
-  if (hasCode(error, 'ENOSPC'))
-    return 'The disk is full. Free some space and run the command again; nothing that was saved is lost.'
-  return inspect(error)
+  return diskFailure(error) ?? inspect(error)
 }
 
 /** Prints a failure and ends the process. */

@@ -1,3 +1,4 @@
+import {diskFailure} from '../../lib/disk/disk-failure.ts'
 import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
 import {backupData} from './backup.ts'
 import {BackupError} from './backup-error.ts'
@@ -14,6 +15,6 @@ try {
   process.stdout.write(JSON.stringify({files, assetsWithoutBytes, damagedInPrevious}))
 } catch (error) {
   const isPlain = error instanceof BackupError
-  process.stderr.write(isPlain ? error.message : String(error))
+  process.stderr.write(isPlain ? error.message : (diskFailure(error) ?? String(error)))
   process.exit(1)
 }

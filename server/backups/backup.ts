@@ -2,7 +2,7 @@ import {snapshot} from '@stone-designs/lake/admin'
 import {existsSync} from 'node:fs'
 import {link, mkdir, readdir, rename, rm, rmdir} from 'node:fs/promises'
 import {dirname, join, relative, resolve, sep} from 'node:path'
-import {syncFolder} from '../../lib/disk/folders.ts'
+import {makeFolder, syncFolder} from '../../lib/disk/folders.ts'
 import {hasCode, isMissing} from '../../lib/disk/system-error.ts'
 import {UNFINISHED} from '../../lib/disk/whole-file.ts'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
@@ -132,7 +132,7 @@ async function copyAll({dataDir, part, say, previous}: Copying): Promise<Copied>
   const files: Record<string, Fingerprint> = {}
   const shared = new Set<string>()
   const damagedInPrevious: string[] = []
-  await mkdir(part, {recursive: true, mode: 0o700})
+  makeFolder(part)
   for (const path of await databasesIn(dataDir)) {
     say(path)
     const copy = join(part, path)

@@ -34,6 +34,10 @@ export async function markDamaged(
     await writeFile(join(dir, backup, MARK), `${files.join('\n')}\n`, {mode: 0o600})
 }
 
+/** Whether nothing is known to be missing or damaged in a backup. */
+export const isSound = (dir: string, name: string) =>
+  !existsSync(join(dir, name, MARK)) && !existsSync(join(dir, name, LOST))
+
 /** Says which backups are marked as damaged; undefined when none is. */
 export function damageOf(dir: string, names: readonly string[]): string | undefined {
   const damaged = names.filter((name) => existsSync(join(dir, name, MARK))).toSorted()

@@ -73,12 +73,18 @@ export async function holdsNothing(folder: string): Promise<boolean> {
   return (await readdir(folder)).every(isPassing)
 }
 
-/** Bytes of the databases, and of all other files of the state. */
-export async function sizeOfData(folder: string): Promise<{databases: number; files: number}> {
-  const size = {databases: 0, files: 0}
+/** Bytes of each database, and of each other file of the state, by path. */
+export async function sizesIn(folder: string): Promise<Record<'databases' | 'files', Map<string, number>>> {
+  const sizes = {databases: new Map<string, number>(), files: new Map<string, number>()}
   for (const path of await filesIn(folder)) {
     const found = await stat(join(folder, path)).catch(() => undefined)
-    size[isDatabase(path) ? 'databases' : 'files'] += found?.size ?? 0
+    sizes[isDatabase(path) ? 'databases' : 'files'].set(path, found?.size ?? 0)
   }
-  return size
+  return sizes
+}
+
+/** Bytes of the whole state. */
+export async function sizeOfData(folder: string): Promise<number> {
+  const {databases, files} = await sizesIn(folder)
+  return [...databases.values(), ...files.values()].reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs'
-import {readdir, rm} from 'node:fs/promises'
+import {readdir} from 'node:fs/promises'
 import {join, relative} from 'node:path'
 import {z} from 'zod'
-import {freeBytes} from '../../lib/disk/free-space.ts'
+import {diskFailure} from '../../lib/disk/disk-failure.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import type {HealthCheck} from '../health/index.ts'
 import {every} from '../../lib/process/periodic.ts'
-import {BackupError} from './backup-error.ts'
 import {damageOf, lossOf, markDamaged, markLost} from './damaged.ts'
-import {MANIFEST, sizeOfData} from './data-folder.ts'
-import {backupName, backupOf, futureOf, isBackupName, newestOf, surplusOf, timeOf} from './rotation.ts'
+import {MANIFEST} from './data-folder.ts'
+import {makeRoom} from './make-room.ts'
+import {backupName, backupOf, futureOf, isBackupName, newestOf, timeOf} from './rotation.ts'
 import {removeInterrupted} from './interrupted.ts'
 import {commandAfter, runProgram} from './run-program.ts'
 
@@ -18,9 +18,6 @@ const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 15 * 60_000
 /** Hour of the day, local time, from which the day's backup is made: few visitors come at night. */
 const FIRST_HOUR = 2
-/** Bytes of the disk that a backup leaves free for the content. */
-const MIN_FREE_BYTES = 500_000_000
-
 export interface BackupSettings {
   dataDir: string
   /** Folder of the backups. */
@@ -70,7 +67,8 @@ export function keepBackups(
   function fail(error: unknown) {
     if (closing.signal.aborted) return
     isFailing = true
-    onNotice(`The automatic backup failed: ${error instanceof Error ? error.message : String(error)}`)
+    const sentence = diskFailure(error) ?? (error instanceof Error ? error.message : String(error))
+    onNotice(`The automatic backup failed: ${sentence}`)
   }
 
   async function finish(made: Promise<string>) {
@@ -130,7 +128,7 @@ interface Making extends Required<Reports> {
   signal: AbortSignal
 }
 
-/** Makes the backup of the day, unless there is one, and removes surplus ones. @returns the name of the day's backup */
+/** Makes the backup of the day, unless there is one, and first removes those that it makes surplus. @returns the name of the day's backup */
 async function makeBackup(settings: BackupSettings, {onNotice, onBackup, signal}: Making): Promise<string> {
   const {dataDir, dir} = settings
   const names = await namesIn(dir)
@@ -140,7 +138,11 @@ async function makeBackup(settings: BackupSettings, {onNotice, onBackup, signal}
   const name = backupName(now)
   const target = join(dir, name)
   const previous = names.filter(isBackupName).toSorted().at(-1)
-  await assertRoom(settings, previous !== undefined)
+  const removed = await makeRoom({dataDir, dir, names, name, previous, now})
+  if (removed.length > 0)
+    onNotice(
+      `The disk of ${dir} is too small for all backups, so the oldest ones were removed: ${removed.join(', ')}. To keep them longer, set BACKUP_DIR to a folder on a larger disk.`,
+    )
   const folders = [dataDir, target, ...(previous === undefined ? [] : [join(dir, previous)])]
   const {files, assetsWithoutBytes, damagedInPrevious} = await runBackup(folders, signal)
   onBackup(target)
@@ -151,8 +153,6 @@ async function makeBackup(settings: BackupSettings, {onNotice, onBackup, signal}
     await markDamaged(dir, {name: previous, paths: damagedInPrevious, names})
     onNotice(damageOf(dir, names) ?? '')
   }
-  for (const surplus of surplusOf(now, [...names, name]))
-    await rm(join(dir, surplus), {recursive: true, force: true})
   const future = futureOf(now, names)
   if (future.length > 0)
     onNotice(
@@ -177,19 +177,6 @@ async function completeIn(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => [])
   return names.filter((name) => existsSync(join(dir, name, MANIFEST)))
 }
-
-/** @throws BackupError when the disk is too full. With a previous backup, only databases and new files take space. */
-async function assertRoom({dataDir, dir}: BackupSettings, hasPrevious: boolean) {
-  const {databases, files} = await sizeOfData(dataDir)
-  const needed = databases + (hasPrevious ? 0 : files) + MIN_FREE_BYTES
-  const free = await freeBytes(dir)
-  if (free >= needed) return
-  throw new BackupError(
-    `${dir} has ${megabytes(free)} MB free, and a backup needs ${megabytes(needed)} MB. Make room there, or set BACKUP_DIR to a folder on another disk.`,
-  )
-}
-
-const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
 /** Output of the process of a backup. */
 const backedUp = z.object({

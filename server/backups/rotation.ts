@@ -24,7 +24,7 @@ export const futureOf = (now: Date, names: readonly string[]) =>
   names.filter((name) => isBackupName(name) && isOfFuture(timeOf(name), now))
 
 /** The automatic backups without those of the future, newest first. */
-function newestFirst(now: Date, names: readonly string[]): string[] {
+export function newestFirst(now: Date, names: readonly string[]): string[] {
   return names
     .filter((name) => isBackupName(name) && !isOfFuture(timeOf(name), now))
     .toSorted()

@@ -48,15 +48,11 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
 
   async function state(context: Context) {
     if (administratorOf(context.req.raw) === undefined) throw forbidden()
-    const [backup, {databases, files}, free] = await Promise.all([
-      newest(),
-      sizeOfData(dataDir),
-      freeBytes(dataDir),
-    ])
+    const [backup, bytes, free] = await Promise.all([newest(), sizeOfData(dataDir), freeBytes(dataDir)])
     const body: BackupState = {
       isAutomatic: nightly !== undefined,
       newest: backup ? {madeAt: backup.madeAt, bytes: backup.bytes} : null,
-      data: {bytes: databases + files, freeBytes: free},
+      data: {bytes, freeBytes: free},
     }
     return context.json(body, 200, HEADERS)
   }

@@ -45,15 +45,16 @@ interface Watched {
   parts: readonly Part[]
 }
 
-/** The health of the shop: the disk of its data folder, and the checks of all parts. */
-export function openHealth({config}: ShopContext, {lake, parts}: Watched): Part {
+/** The health of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
+export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): Part {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
   const routes = healthRoutes({
     checks: () =>
       parts.flatMap(({checks = []}) => checks).toSorted((one, other) => placeOf(one) - placeOf(other)),
     mayRead: (request) => staffOf(request, lake) !== undefined,
   })
-  return {routes, checks: diskChecks(config.dataDir)}
+  const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
+  return {routes, checks: [...diskChecks(config.dataDir), proxy]}
 }
 
 /** Milliseconds that a check may take. */

@@ -170,6 +170,8 @@ export const english = {
     'The content cannot be read, so visitors see the last good copies of pages. The log of the server says why.',
   'health.backup':
     'A backup should be made every night, and the last one is missing or failed. The log of the server says why.',
+  'health.proxy':
+    'Visitors behind your proxy count as one, so one limit can hit all of them. The log of the server names the setting to change.',
   'health.contacts-for-Meta':
     'Meta did not accept contacts. Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta’s Events Manager.',
 
