@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react'
 import {useRouter} from '@tanstack/react-router'
-import {Button} from '../design/Button.tsx'
+import {Button, ButtonLink} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -12,7 +12,7 @@ import {MapFrame} from '../shop/MapFrame.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import type {Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
-import {goTo, recordContact} from './contact-action.ts'
+import {recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
 import * as words from '#words/contact-dialog'
 
@@ -63,20 +63,11 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const [{id, ref}] = useState(() => ({id: newId(), ref: newRef()}))
   const {title, description, body, primary, href} = variantOf(contact, shop, ref)
   const router = useRouter()
-  const [isWorking, setWorking] = useState(false)
+  const [step, setStep] = useState<'offered' | 'working' | 'followed'>('offered')
   const ip = useRef<Promise<string | undefined>>(undefined)
   const hasBegun = useRef(false)
   const isLeaving = useRef(false)
-
-  // Looked up while the visitor reads, so that nobody waits for it.
-  useEffect(() => {
-    ip.current ??= lookUpIp()
-    isLeaving.current = false
-    // Back closes the dialog too, and then the phone must not open any more.
-    return () => {
-      isLeaving.current = true
-    }
-  }, [])
+  const isCall = contact.kind === 'call'
 
   function close() {
     if (isLeaving.current) return
@@ -84,16 +75,34 @@ export function ContactDialog({contact}: {contact: ContactState}) {
     router.history.back()
   }
 
-  async function proceed() {
+  // Looked up while the visitor reads, so that nobody waits for it.
+  useEffect(() => {
+    ip.current ??= lookUpIp()
+    isLeaving.current = false
+    // In a task of its own: a page that is being left is hidden too, and going back would stop the browser.
+    const onHidden = () => {
+      if (hasBegun.current && document.visibilityState === 'hidden') setTimeout(close)
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    // Back closes the dialog too.
+    return () => {
+      isLeaving.current = true
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [])
+
+  /** The browser follows the link itself, whatever happens here. */
+  function follow(event: MouseEvent) {
+    // The second click of a double click.
+    if (event.detail > 1) return event.preventDefault()
     if (hasBegun.current) return
     hasBegun.current = true
-    setWorking(true)
-    await recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href})
-    if (isLeaving.current) return
-    const isElsewhere = await goTo(href)
-    if (isElsewhere) close()
-    // The browser is leaving this page. Going back would stop it.
-    else await router.navigate({to: '.', search: (search) => search, replace: true, resetScroll: false})
+    setStep('working')
+    void recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href}).then(() => {
+      setStep('followed')
+      // The dialler covers no page on a computer, and an iPhone only asks.
+      if (isCall) close()
+    })
   }
 
   return (
@@ -103,17 +112,25 @@ export function ContactDialog({contact}: {contact: ContactState}) {
         <Button type="button" onClick={close}>
           {words.cancel}
         </Button>
-        <Button
-          type="button"
+        <ButtonLink
           $tone={contact.kind === 'price' ? 'price' : 'primary'}
-          aria-busy={isWorking}
-          aria-disabled={isWorking}
-          onClick={() => void proceed()}
+          role="button"
+          href={href}
+          // A browser that opened no other window may open the address in this one.
+          target={isCall || step === 'followed' ? undefined : '_blank'}
+          rel="noopener"
+          aria-busy={step === 'working'}
+          onClick={follow}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
           data-first-focus
         >
           <Icon shape={SHAPES[contact.kind]} />
           {primary}
-        </Button>
+        </ButtonLink>
       </div>
     </Dialog>
   )

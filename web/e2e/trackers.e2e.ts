@@ -139,6 +139,7 @@ test('Ask Price on a product sends a contact intent to the pixel and a conversio
   }
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
   await expect
     .poll(() => pixelCalls(sent).slice(2))
