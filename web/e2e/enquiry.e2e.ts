@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test'
-import {dialog, inMain, postsTo, test} from './contact.ts'
+import {dialog, hide, inMain, postsTo, test} from './contact.ts'
 import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the journey goes on. */

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test'
 import {go, SLOW_MS, test} from './studio.ts'
+import {hide} from './contact.ts'
 import {catchCalls, standInForOutside, visit} from './visit.ts'
 
 test.setTimeout(2 * SLOW_MS)

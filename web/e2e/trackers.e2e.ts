@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {PIXEL, SCRIPTS, SEND_TO, TAG, test as tracked, type Sent} from './tracked-shop.ts'
+import {hide} from './contact.ts'
 import {catchCalls, eventsOf, visit, WHEN_IDLE} from './visit.ts'
 
 /** The visitor has said yes to everything on an earlier visit. */

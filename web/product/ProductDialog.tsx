@@ -77,7 +77,8 @@ export function ProductDialog({category, product}: ProductDialogProps) {
       <div className="facts">
         <PictureChoice pictures={pictures} />
         <p className="category">{category.title}</p>
-        <h2 id="product-name">
+        {/* Texts of several parts are replaced as a whole: a translator may have changed the elements. */}
+        <h2 id="product-name" key={product.name}>
           <Name>{product.name}</Name>
         </h2>
         <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
