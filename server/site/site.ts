@@ -82,7 +82,10 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
           await rendering.preview(await pages.addressOf(path, search), preview, sender),
         )
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
-      return sendPage(request, await rendering.page(await pages.addressOf(path, search), sender))
+      const page = await rendering.page(await pages.addressOf(path, search), sender)
+      // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
+      const isLoop = page.headers.Location && new URL(page.headers.Location, request.url).href === request.url
+      return sendPage(request, isLoop ? await pages.unreadable(path) : page)
     },
     print: (address, sender) => rendering.print(address, sender),
     file: async (path) => (await pages.files()).get(path),

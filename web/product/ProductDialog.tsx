@@ -192,6 +192,11 @@ const Frame = styled.dialog`
     inset: 0.75rem 0.75rem auto auto;
     z-index: 1;
   }
+  ${from.low} {
+    form {
+      position: absolute;
+    }
+  }
   form button {
     display: grid;
     place-items: center;

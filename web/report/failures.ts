@@ -78,7 +78,9 @@ function isForeign(message: string, filename: string) {
 
 /** Address of the script that made an error, as its stack says. */
 const scriptOf = (reason: unknown) =>
-  (reason instanceof Error && /(?:https?|[a-z-]+-extension):\/\/[^\s)]+?(?=:\d)/.exec(reason.stack ?? '')?.[0]) || ''
+  (reason instanceof Error &&
+    /(?:https?|[a-z-]+-extension):\/\/[^\s)]+?(?=:\d)/.exec(reason.stack ?? '')?.[0]) ||
+  ''
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
