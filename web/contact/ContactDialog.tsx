@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react'
+import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react'
 import {useRouter} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
@@ -69,11 +69,11 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const isLeaving = useRef(false)
   const isCall = contact.kind === 'call'
 
-  function close() {
+  const close = useCallback(() => {
     if (isLeaving.current) return
     isLeaving.current = true
     router.history.back()
-  }
+  }, [router])
 
   // Looked up while the visitor reads, so that nobody waits for it.
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
       isLeaving.current = true
       document.removeEventListener('visibilitychange', onHidden)
     }
-  }, [])
+  }, [close])
 
   /** The browser follows the link itself, whatever happens here. */
   function follow(event: MouseEvent) {
@@ -97,12 +97,15 @@ export function ContactDialog({contact}: {contact: ContactState}) {
     if (event.detail > 1) return event.preventDefault()
     if (hasBegun.current) return
     hasBegun.current = true
+    void record()
+  }
+
+  async function record() {
     setStep('working')
-    void recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href}).then(() => {
-      setStep('followed')
-      // The dialler covers no page on a computer, and an iPhone only asks.
-      if (isCall) close()
-    })
+    await recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href})
+    setStep('followed')
+    // The dialler covers no page on a computer, and an iPhone only asks.
+    if (isCall) close()
   }
 
   return (
@@ -114,6 +117,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
         </Button>
         <ButtonLink
           $tone={contact.kind === 'price' ? 'price' : 'primary'}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an action of the dialog, which only a link can do
           role="button"
           href={href}
           // A browser that opened no other window may open the address in this one.

@@ -253,7 +253,6 @@ const Bar = styled.header`
     nav a[aria-current='page'] {
       color: ${theme.color.text};
       text-decoration: underline 2px ${theme.color.ornament};
-      text-underline-offset: 0.5em;
     }
     &[data-over] nav a {
       color: ${theme.color.onPicture};
