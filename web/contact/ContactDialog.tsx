@@ -1,4 +1,12 @@
-import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import {useRouter} from '@tanstack/react-router'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
@@ -79,15 +87,11 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   useEffect(() => {
     ip.current ??= lookUpIp()
     isLeaving.current = false
-    // In a task of its own: a page that is being left is hidden too, and going back would stop the browser.
-    const onHidden = () => {
-      if (hasBegun.current && document.visibilityState === 'hidden') setTimeout(close)
-    }
-    document.addEventListener('visibilitychange', onHidden)
+    const stopWatching = watchHidden(() => hasBegun.current && close())
     // Back closes the dialog too.
     return () => {
       isLeaving.current = true
-      document.removeEventListener('visibilitychange', onHidden)
+      stopWatching()
     }
   }, [close])
 
@@ -125,11 +129,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
           rel="noopener"
           aria-busy={step === 'working'}
           onClick={follow}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return
-            event.preventDefault()
-            event.currentTarget.click()
-          }}
+          onKeyDown={clickBySpace}
           data-first-focus
         >
           <Icon shape={SHAPES[contact.kind]} />
@@ -141,3 +141,19 @@ export function ContactDialog({contact}: {contact: ContactState}) {
 }
 
 const SHAPES = {visit: shapes.pin, call: shapes.phone, price: shapes.message}
+
+/** Calls back in a task of its own: a page that is being left is hidden too, and going back would stop the browser. */
+function watchHidden(onHidden: () => void) {
+  const look = () => {
+    if (document.visibilityState === 'hidden') setTimeout(onHidden)
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+/** As on a button. */
+function clickBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

@@ -49,7 +49,7 @@ const LARGEST = 2000
 const THIN = 0.2
 
 /** A half or a quarter: a sign, or two digits after a whole number, as in `2 1/2`. */
-const FRACTION = /(?:(\d)\s+)?([½¼¾])|(\d)\s+(1\/2|[13]\/4)(?![\d/])/g
+const FRACTION = /(?:\d\s+)?[½¼¾]|\d\s+(?:1\/2|[13]\/4)(?![\d/])/g
 const FRACTIONS = new Map([
   ['½', '.5'],
   ['1/2', '.5'],
@@ -97,10 +97,8 @@ const normalised = (text: string) =>
     // Commas that are not inside a number.
     .replaceAll(/(^|\D),+|,(?!\d)/g, '$1;')
     .replaceAll(/approx(?:imately)?/g, 'about')
-    .replaceAll(
-      FRACTION,
-      (_, before = '', sign = '', digit = '', written = '') =>
-        before + digit + (FRACTIONS.get(sign || written) ?? ''),
+    .replaceAll(FRACTION, (written) =>
+      written.replace(/\s*(?:[½¼¾]|\d\/\d)$/, (part) => FRACTIONS.get(part.trim()) ?? ''),
     )
 
 /** Whether several groups of measures are not those of one piece: a measure has neither a name nor a `×` beside it. */
