@@ -75,7 +75,6 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const ip = useRef<Promise<string | undefined>>(undefined)
   const hasBegun = useRef(false)
   const isLeaving = useRef(false)
-  const isCall = contact.kind === 'call'
 
   const close = useCallback(() => {
     if (isLeaving.current) return
@@ -109,7 +108,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
     await recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href})
     setStep('followed')
     // The dialler covers no page on a computer, and an iPhone only asks.
-    if (isCall) close()
+    if (contact.kind === 'call') close()
   }
 
   return (
@@ -125,7 +124,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
           role="button"
           href={href}
           // A browser that opened no other window may open the address in this one.
-          target={isCall || step === 'followed' ? undefined : '_blank'}
+          target={contact.kind === 'call' || step === 'followed' ? undefined : '_blank'}
           rel="noopener"
           aria-busy={step === 'working'}
           onClick={follow}
