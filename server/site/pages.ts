@@ -233,7 +233,8 @@ function pageMaker(env: Env, bundles: BundleSource): ToPage {
     const headers = {
       ...common,
       'Content-Type': type,
-      'Cache-Control': status < 500 && status !== 429 ? 'no-cache' : 'no-store',
+      // A proxy that rewrites a page, as Cloudflare does with e-mail addresses, breaks its hydration.
+      'Cache-Control': `${status < 500 && status !== 429 ? 'no-cache' : 'no-store'}, no-transform`,
       ...(policy ? {'Content-Security-Policy': policy} : {}),
       ...(status === 503 ? {'Retry-After': '30'} : {}),
     }

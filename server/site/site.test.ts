@@ -264,7 +264,7 @@ test.each([
 test('the page of a file that was taken down has status 410', async () => {
   const {site} = open()
   const response = await site.deletedFile(new Request('https://shop.example/file/gate.png'))
-  expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-cache'])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-cache, no-transform'])
   expect(await response.text()).toContain('<title>deleted</title>')
 })
 

@@ -98,7 +98,10 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       const page = await rendering.page(await pages.addressOf(path, search), sender)
       const meant = await meantPath(path, page, sender)
-      return meant === undefined ? sendPage(request, page) : redirect(meant + search)
+      if (meant !== undefined) return redirect(meant + search)
+      // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
+      const isLoop = page.headers.Location && new URL(page.headers.Location, request.url).href === request.url
+      return sendPage(request, isLoop ? await pages.unreadable(path) : page)
     },
     print: (address, sender) => rendering.print(address, sender),
     file: async (path) => (await pages.files()).get(path),

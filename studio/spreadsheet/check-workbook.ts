@@ -8,11 +8,11 @@ const MAX_AREA = 20_000_000
 const [MAX_ROW, MAX_COLUMN] = [1_048_576, 16_384]
 
 /** Attributes `r` of rows and cells: their positions. `xmlns:r` declares a name. */
-const POSITION = /(?<!xmlns:)\br\s*=\s*(["'])(.*?)\1/g
+const POSITION = /[^:\w]r\s*=\s*(["'])(.*?)\1/g
 const PLAIN_POSITION = /^(?<column>[A-Z]{0,3})(?<row>\d{1,7})$/
 
 /** A cell with content. The search for its end stops at the next cell: a sheet may have a million that never end. */
-const CELL = /<((?:\w+:)?)c(\s[^<>]*)?(?<!\/)>([^<]*(?:<(?!\/?\1c[\s>])[^<]*)*)<\/\1c\s*>/g
+const CELL = /<((?:\w+:)?)c(\s(?:[^<>]*[^<>/])?)?>([^<]*(?:<(?!\/?\1c[\s>])[^<]*)*)<\/\1c\s*>/g
 const TYPE = /\st\s*=\s*(["'])(\w*)\1/
 const FORMULA_TAG = /<(?:\w+:)?f\b/
 const RESULT_TAG = /<(?:\w+:)?v\b/

@@ -34,7 +34,7 @@ function romanised(text: string): string {
 /** Schwa deletion: drops the inherent vowel where Hindi does not speak it, at the end of a word and between two syllables. */
 const withoutSilent = (roman: string) =>
   roman
-    .replaceAll(/(?<=[a-z])A\b/g, '')
+    .replaceAll(/([a-z])A\b/g, '$1')
     .replaceAll(/([aeiouA][^aeiouA])A(?=[^aeiouA][aeiou])/g, '$1')
     .replaceAll('A', 'a')
 

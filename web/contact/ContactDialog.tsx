@@ -1,6 +1,14 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import {useRouter} from '@tanstack/react-router'
-import {Button} from '../design/Button.tsx'
+import {Button, ButtonLink} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -12,7 +20,7 @@ import {MapFrame} from '../shop/MapFrame.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import type {Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
-import {goTo, recordContact} from './contact-action.ts'
+import {recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
 import * as words from '#words/contact-dialog'
 
@@ -63,37 +71,44 @@ export function ContactDialog({contact}: {contact: ContactState}) {
   const [{id, ref}] = useState(() => ({id: newId(), ref: newRef()}))
   const {title, description, body, primary, href} = variantOf(contact, shop, ref)
   const router = useRouter()
-  const [isWorking, setWorking] = useState(false)
+  const [step, setStep] = useState<'offered' | 'working' | 'followed'>('offered')
   const ip = useRef<Promise<string | undefined>>(undefined)
   const hasBegun = useRef(false)
   const isLeaving = useRef(false)
+
+  const close = useCallback(() => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    router.history.back()
+  }, [router])
 
   // Looked up while the visitor reads, so that nobody waits for it.
   useEffect(() => {
     ip.current ??= lookUpIp()
     isLeaving.current = false
-    // Back closes the dialog too, and then the phone must not open any more.
+    const stopWatching = watchHidden(() => hasBegun.current && close())
+    // Back closes the dialog too.
     return () => {
       isLeaving.current = true
+      stopWatching()
     }
-  }, [])
+  }, [close])
 
-  function close() {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    router.history.back()
-  }
-
-  async function proceed() {
+  /** The browser follows the link itself, whatever happens here. */
+  function follow(event: MouseEvent) {
+    // The second click of a double click.
+    if (event.detail > 1) return event.preventDefault()
     if (hasBegun.current) return
     hasBegun.current = true
-    setWorking(true)
+    void record()
+  }
+
+  async function record() {
+    setStep('working')
     await recordContact({contact, router, ip: ip.current ?? lookUpIp(), id, message: href})
-    if (isLeaving.current) return
-    const isElsewhere = await goTo(href)
-    if (isElsewhere) close()
-    // The browser is leaving this page. Going back would stop it.
-    else await router.navigate({to: '.', search: (search) => search, replace: true, resetScroll: false})
+    setStep('followed')
+    // The dialler covers no page on a computer, and an iPhone only asks.
+    if (contact.kind === 'call') close()
   }
 
   return (
@@ -103,20 +118,41 @@ export function ContactDialog({contact}: {contact: ContactState}) {
         <Button type="button" onClick={close}>
           {words.cancel}
         </Button>
-        <Button
-          type="button"
+        <ButtonLink
           $tone={contact.kind === 'price' ? 'price' : 'primary'}
-          aria-busy={isWorking}
-          aria-disabled={isWorking}
-          onClick={() => void proceed()}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an action of the dialog, which only a link can do
+          role="button"
+          href={href}
+          // A browser that opened no other window may open the address in this one.
+          target={contact.kind === 'call' || step === 'followed' ? undefined : '_blank'}
+          rel="noopener"
+          aria-busy={step === 'working'}
+          onClick={follow}
+          onKeyDown={clickBySpace}
           data-first-focus
         >
           <Icon shape={SHAPES[contact.kind]} />
           {primary}
-        </Button>
+        </ButtonLink>
       </div>
     </Dialog>
   )
 }
 
 const SHAPES = {visit: shapes.pin, call: shapes.phone, price: shapes.message}
+
+/** Calls back in a task of its own: a page that is being left is hidden too, and going back would stop the browser. */
+function watchHidden(onHidden: () => void) {
+  const look = () => {
+    if (document.visibilityState === 'hidden') setTimeout(onHidden)
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+/** As on a button. */
+function clickBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

@@ -7,6 +7,9 @@ import {reportIntent} from './intent.ts'
 /** Milliseconds to wait for the form service. The requests continue after that, even when the page is left. */
 const PATIENCE_MS = 2000
 
+/** Milliseconds in which a browser has begun to follow a link. */
+const FOLLOWED_MS = 300
+
 interface Contact {
   contact: ContactState
   router: AnyRouter
@@ -17,47 +20,18 @@ interface Contact {
   message: string
 }
 
-/** Reports the contact intent and sends the enquiry. Settles within two seconds, even when sending fails. */
+/**
+ * Reports the contact intent and sends the enquiry, when the visitor has tapped the link. Settles within two seconds, even
+ * when sending fails, and never before the browser has followed the link: it opens a dialler only while the page's history
+ * stays as it is.
+ */
 export async function recordContact({contact: {kind, about}, router, ...sent}: Contact): Promise<void> {
   const {queryClient, content} = router.options.context
   track('modal_primary_click', {modal: kind})
   reportIntent(queryClient, content.env, about, sent.id)
   // A submission that was not accepted waits in the outbox.
   const submitted = submitContact(kind, {products: about ? [about] : [], ...sent}).catch(() => undefined)
-  await Promise.race([submitted, pause(PATIENCE_MS)])
-}
-
-/**
- * Opens a map, a chat or the dialler.
- * @returns false when the browser blocked the second window; the address then opens in place of this page
- */
-export async function goTo(href: string): Promise<boolean> {
-  if (href.startsWith('tel:')) {
-    clickLink(href)
-    // The browser needs a moment to open the dialler before the page's history changes.
-    await pause(300)
-    return true
-  }
-  const opened = window.open(href, '_blank')
-  if (opened === null) {
-    location.assign(href)
-    return false
-  }
-  try {
-    opened.opener = null
-  } catch {
-    // The window already belongs to another origin.
-  }
-  return true
-}
-
-/** Clicks a temporary link, so that scripts which watch links see the click. */
-function clickLink(href: string) {
-  const link = document.createElement('a')
-  link.href = href
-  document.body.append(link)
-  link.click()
-  link.remove()
+  await Promise.all([Promise.race([submitted, pause(PATIENCE_MS)]), pause(FOLLOWED_MS)])
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -17,6 +17,9 @@ const PATIENCE_MS = 2000
 /** Entry of the history over which a dialog loads. A second click there opens no second one. */
 let opening: unknown
 
+/** Whether a link is being clicked whose dialog cannot be shown. The browser follows the link. */
+let isWithoutDialog = false
+
 /** Part of a page that holds a contact link. A click on Call Us in the hero or the footer counts before its dialog opens. */
 export type Placement = 'hero' | 'footer'
 
@@ -40,11 +43,15 @@ export function useContact(contact: ContactState, placement?: Placement) {
       const id = newId()
       const report = () => reportIntent(queryClient, content.env, about, id)
       const isCounted = kind === 'call' && placement
-      if (isCounted) report()
+      if (isCounted && !isWithoutDialog) report()
       const link = event.currentTarget
       // `codeTaps` takes the code off the link again.
       const {href} = link
       const send = () => submit(kind, {products: about ? [about] : [], message: href, id})
+      if (isWithoutDialog) {
+        if (!isCounted) report()
+        return send()
+      }
       if (!isPlainClick(event)) {
         // The message opens in another tab at once, and its code must lead to an enquiry.
         if (kind === 'price') send()
@@ -60,10 +67,11 @@ export function useContact(contact: ContactState, placement?: Placement) {
       }
       showDialog(router, inTime(loadContactDialog(), PATIENCE_MS), stateOf, () => {
         opening = undefined
-        if (!isCounted) report()
-        send()
-        // Some browsers block the window when the click was seconds ago.
-        if (!window.open(href, link.target || '_self')) location.assign(href)
+        // Without a tap a moment ago a browser opens no other window, and some say that they did.
+        if (!navigator.userActivation?.isActive) link.target = ''
+        isWithoutDialog = true
+        link.click()
+        isWithoutDialog = false
       })
     },
   }

@@ -180,13 +180,11 @@ const Outer = styled.section`
   .dots button::before {
     content: '';
     width: 100%;
-    height: 2px;
-    background: ${theme.color.edge};
+    border-top: 2px solid ${theme.color.edge};
     transform: scaleX(0.75);
   }
   .dots [aria-current]::before {
-    height: 4px;
-    background: ${theme.color.accent};
+    border-top: 4px solid ${theme.color.accent};
   }
   ${from.tablet} {
     .dots {

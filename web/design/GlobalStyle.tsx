@@ -100,6 +100,11 @@ export const GlobalStyle = createGlobalStyle`
   /* A failure page has no banner. */
   body[data-bare] { border-bottom: 0; }
 
+  ${from.low} {
+    html { scroll-padding-block: 1rem; }
+    body { border-bottom: 0; }
+  }
+
   main { flex: 1; outline: none; }
 
   h1, h2, h3, h4 {

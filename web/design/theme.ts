@@ -175,6 +175,8 @@ export const from = {
   tablet: `@media ${TABLET}`,
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
+  /** A screen without room for anything that stays while the page scrolls, as at 400 % zoom. */
+  low: '@media (max-height: 29.99rem)',
   /** A pointer that can hover, and a visitor who accepts motion. */
   hover: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
   still: '@media (prefers-reduced-motion: reduce)',

@@ -42,8 +42,8 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
           <h2>{search.q ? words.designsFor(search.q) : words.exploreDesigns}</h2>
           {/* Assistive technology reads a change of an element that was there before. */}
           <output>
-            {isFetchNextPageError && `${words.moreNotLoaded} `}
-            {shown > 0 ? words.shownOf(from + 1, from + shown, total) : nothing}
+            {(isFetchNextPageError ? `${words.moreNotLoaded} ` : '') +
+              (shown > 0 ? words.shownOf(from + 1, from + shown, total) : nothing)}
           </output>
         </div>
         {shown === 0 ? (

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import {dialog, inMain, postsTo, test} from './contact.ts'
+import {dialog, hide, inMain, postsTo, test} from './contact.ts'
 import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** The code at the end of a message. */
@@ -116,20 +116,69 @@ test('a message that is opened in another tab without its dialog has a code, whi
   await expectCoded()
 })
 
-test('WhatsApp opens in the same window if the browser blocks a second one, and Back returns to the page', async ({
-  page,
-}) => {
-  await visit(page, '/designs/gazebo')
-  await page.evaluate(() => {
+/** In-app browsers, by what their `window.open` does. A link is followed in the same window there. */
+const IN_APP_BROWSERS: Record<string, () => void> = {
+  'opens the address in place of the page and says that it opened a window': () => {
+    window.open = (address) => {
+      location.href = String(address)
+      return window
+    }
+  },
+  'opens nothing': () => {
     window.open = () => null
+  },
+  throws: () => {
+    window.open = () => {
+      throw new Error('Not supported')
+    }
+  },
+}
+
+for (const [what, simulate] of Object.entries(IN_APP_BROWSERS)) {
+  test(`Ask Price reaches WhatsApp in an in-app browser whose window.open ${what}, and Back returns`, async ({
+    page,
+    outside,
+  }) => {
+    const submissions = postsTo(page, '/forms/submissions')
+    await page.addInitScript(simulate)
+    // A browser without windows follows each link in its own.
+    await page.addInitScript(() =>
+      addEventListener('click', ({target}) => {
+        if (target instanceof Element) target.closest('a')?.removeAttribute('target')
+      }),
+    )
+    await visit(page, '/designs/gazebo')
+    await inMain(page, 'Ask Price').first().click()
+    await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+    await expect(page).toHaveURL(/wa\.me/)
+    expect(outside.some((address) => address.startsWith('https://wa.me/'))).toBe(true)
+    expect(submissions).toHaveLength(1)
+    await page.goBack()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(page).toHaveURL('/designs/gazebo')
+    await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeVisible()
   })
+}
+
+test('the message and its code stay in the dialog while WhatsApp cannot be reached, until the page is hidden', async ({
+  page,
+  context,
+}) => {
+  const submissions = postsTo(page, '/forms/submissions')
+  await context.route('https://wa.me/**', (route) => route.abort())
+  await visit(page, '/designs/gazebo')
   await inMain(page, 'Ask Price').first().click()
-  await page.getByRole('button', {name: 'Open WhatsApp'}).click()
-  await expect(page).toHaveURL(/wa\.me/)
-  await page.goBack()
-  await page.locator('html[data-hydrated]').waitFor()
-  await expect(page).toHaveURL('/designs/gazebo')
+  const message = await dialog(page).locator('blockquote').innerText()
+  const open = page.getByRole('button', {name: 'Open WhatsApp'})
+  const chat = page.waitForEvent('popup')
+  await open.press('Space')
+  await (await chat).close()
+  await expect(open).toHaveAttribute('aria-busy', 'false')
+  await expect(dialog(page).locator('blockquote')).toHaveText(message)
+  await expect.poll(() => submissions.length).toBe(1)
+  await hide(page)
   await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/designs/gazebo')
 })
 
 for (const status of [429, 503]) {

@@ -16,6 +16,14 @@ export const test = base.extend<{outside: string[]}>({
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 
+/** Tells the page that it is hidden, as a phone does when another app opens. Playwright's pages are always visible. */
+export const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
 export const inMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', {name, exact: true})
 

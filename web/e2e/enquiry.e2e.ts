@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test'
-import {dialog, inMain, postsTo, test} from './contact.ts'
+import {dialog, hide, inMain, postsTo, test} from './contact.ts'
 import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the journey goes on. */
@@ -211,6 +211,7 @@ test('an enquiry that cannot be sent is sent once, by the next page', async ({pa
   await visit(page, '/designs/fountain')
   await inMain(page, 'Ask Price').first().click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => namesOf(page)).toContain('qualified_leads_upload_failed')
   // Both have failed. The next page would not send one that is on its way, for half a minute.
@@ -228,6 +229,7 @@ test('the lake stores the enquiry as a lead with its action and product', async 
   await visit(page, '/designs/fountain?item=FOU-002')
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
   const query = encodeURIComponent('*[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0]')
   const newest = async () => {

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test'
 import {go, SLOW_MS, test} from './studio.ts'
+import {hide} from './contact.ts'
 import {catchCalls, standInForOutside, visit} from './visit.ts'
 
 test.setTimeout(2 * SLOW_MS)
@@ -15,6 +16,7 @@ test('the Studio shows each lead read-only, with its product, time, page and ad 
   await visit(page, '/designs/gazebo?item=GAZ-003&gclid=Cj0KJourney')
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
   const stored = '*[_type == "lead" && productId == "GAZ-003"]{kind}'
   await expect.poll(async () => content.query(`count(${stored})`)).toBe(2)

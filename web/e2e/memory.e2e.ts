@@ -52,7 +52,7 @@ test('Back shows every page as it was left, out of the browser’s memory', asyn
   }
   expect(fates).toEqual(Object.fromEntries(PATHS.map((path) => [path, best])))
   // Other browsers than Chromium keep no page that must not be stored.
-  expect(rules).toEqual(Object.fromEntries(PATHS.map((path) => [path, 'no-cache'])))
+  expect(rules).toEqual(Object.fromEntries(PATHS.map((path) => [path, 'no-cache, no-transform'])))
 
   // The proof sees a page that the browser cannot keep.
   await open(page, '/about')

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {PIXEL, SCRIPTS, SEND_TO, TAG, test as tracked, type Sent} from './tracked-shop.ts'
+import {hide} from './contact.ts'
 import {catchCalls, eventsOf, visit, WHEN_IDLE} from './visit.ts'
 
 /** The visitor has said yes to everything on an earlier visit. */
@@ -139,6 +140,7 @@ test('Ask Price on a product sends a contact intent to the pixel and a conversio
   }
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
   await expect
     .poll(() => pixelCalls(sent).slice(2))

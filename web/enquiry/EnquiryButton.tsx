@@ -44,7 +44,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
       onClick={toggle}
     >
       <Icon shape={isListed ? shapes.check : shapes.add} />
-      {refusal ?? label}
+      {refusal ?? (label && <span>{label}</span>)}
     </Toggle>
   )
 }

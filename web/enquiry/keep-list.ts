@@ -56,7 +56,7 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
  * Browsers delete what a site keeps when the disk is full, or when nobody visits it for a week. Don't wait for the answer:
  * Firefox asks the visitor, who may leave the question open.
  */
-const askForPersistence = async () => navigator.storage.persist()
+const askForPersistence = async () => navigator.storage?.persist?.()
 
 /** Keeps the list as it is now. @throws Error as `keepList` does */
 async function storeList(client: QueryClient, env: Env): Promise<void> {

@@ -95,9 +95,12 @@ export async function submitContact(
     type: 'application/json',
     body: submissionBody(enquiryOf({ipAddress, pageUri, pageName}, own)),
   })
-  // The visitor may leave before the IP address is known.
+  // The visitor may leave before the IP address is known, and then never come back.
   outbox.keep(letter())
-  const status = await outbox.post(letter(await ip))
+  const hasLeft = new Promise<undefined>((resolve) =>
+    addEventListener('pagehide', () => resolve(undefined), {once: true}),
+  )
+  const status = await outbox.post(letter(await Promise.race([ip, hasLeft])))
   if (!isOk(status)) throw new Error(`The form service answered with status ${status}`)
 }
 

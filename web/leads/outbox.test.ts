@@ -173,15 +173,32 @@ test('another tab does not send a letter that is being sent', async () => {
   expect(sent).toEqual(['a'])
 })
 
-test('at most fifty letters wait, and none for longer than a week', async () => {
+test('an enquiry is sent after the clock was corrected by ten months, and after nine days without network', async () => {
+  answers = ['no answer', 'no answer', 'no answer']
+  await open().post(letter('a'))
+  now += 9 * DAY_MS
+  await open().flush(true)
+  expect(waiting()).toEqual(['a'])
+  now += 300 * DAY_MS
+  await open().post(letter('b'))
+  expect(waiting()).toEqual(['a', 'b'])
+  await open().flush(true)
+  expect(sent).toEqual(['a', 'a', 'b', 'a'])
+  now += 5_000
+  await open().flush(true)
+  expect(waiting()).toEqual([])
+})
+
+test('a letter that the receiver is too busy for is dropped after an attempt past a week, never by another letter', async () => {
   answers = Array.from({length: 60}, () => 503)
   const outbox = open()
   for (let number = 0; number < 60; number += 1) await outbox.post(letter(`letter-${number}`))
-  expect(waiting()).toHaveLength(50)
-  expect(waiting()[0]).toBe('letter-10')
+  expect(waiting()).toHaveLength(60)
   now += 7 * DAY_MS
-  answers = []
+  answers = [204, ...Array.from({length: 60}, () => 503)]
   await outbox.post(letter('late'))
+  expect(waiting()).toHaveLength(60)
+  await outbox.flush()
   expect(waiting()).toEqual([])
 })
 

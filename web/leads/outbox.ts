@@ -53,7 +53,6 @@ interface Outbox {
 }
 
 const OUTBOX_KEY = 'outbox'
-const MAX_WAITING = 50
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 /** Also the shortest time between two attempts of a letter. */
 const FIRST_PAUSE_MS = 5_000
@@ -66,9 +65,12 @@ const LEASE_MS = 30_000
 /** Whether the same request may succeed later. */
 const isTemporary = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status)
 
-/** Opens the outbox. Letters survive a reload. Accepted, rejected and week-old letters are dropped. */
+/**
+ * Opens the outbox. Letters survive a reload. A letter is dropped only when the receiver has answered: it accepted or
+ * rejected the letter, or it was busy when the letter was a week old by the device's clock, which may be wrong.
+ */
 export function openOutbox({storage, send, now = Date.now, later = setTimeout}: OutboxOptions): Outbox {
-  const {read, write} = openShelf(storage, now)
+  const {read, write} = openShelf(storage)
   /** Time for which the timer is set. */
   let armedFor = Infinity
 
@@ -78,7 +80,8 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   async function attempt(letter: Waiting): Promise<number> {
     replace(letter.id, {...letter, dueAt: now() + LEASE_MS, unansweredAt: undefined})
     const {status, waitMs = 0} = await send(letter).catch((): Answer => ({status: 0}))
-    if (isTemporary(status)) {
+    const isOld = status !== 0 && now() - letter.postedAt >= MAX_AGE_MS
+    if (isTemporary(status) && !isOld) {
       const ownPauseMs = Math.min(FIRST_PAUSE_MS * 2 ** letter.attempts, LONGEST_PAUSE_MS)
       const pauseMs = Math.max(ownPauseMs, Math.min(waitMs, LONGEST_WAIT_MS))
       const unansweredAt = status === 0 ? now() : undefined
@@ -138,7 +141,7 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
 }
 
 /** Reads and writes waiting letters: in storage, or in memory once storage has failed. */
-function openShelf(storage: OutboxOptions['storage'], now: () => number) {
+function openShelf(storage: OutboxOptions['storage']) {
   let memory: Waiting[] | undefined = storage ? undefined : []
   return {
     read(this: void): Waiting[] {
@@ -151,13 +154,12 @@ function openShelf(storage: OutboxOptions['storage'], now: () => number) {
       }
     },
     write(this: void, letters: Waiting[]) {
-      const kept = letters.filter(({postedAt}) => now() - postedAt < MAX_AGE_MS).slice(-MAX_WAITING)
       try {
-        if (!memory) storage?.setItem(OUTBOX_KEY, JSON.stringify(kept))
+        if (!memory) storage?.setItem(OUTBOX_KEY, JSON.stringify(letters))
       } catch {
         memory = []
       }
-      if (memory) memory = kept
+      if (memory) memory = letters
     },
   }
 }

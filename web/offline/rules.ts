@@ -15,7 +15,7 @@ const VIEWS = ['all', 'list']
  * @returns undefined when the page is never kept
  */
 export function copyAddress({pathname, search}: Pick<URL, 'pathname' | 'search'>): string | undefined {
-  const path = pathname.replace(/(?<=.)\/$/, '')
+  const path = pathname.replace(/(.)\/$/, '$1')
   if (!KEPT.test(path.slice(prefixOf(path).length))) return undefined
   const view = path.endsWith('/designs') ? new URLSearchParams(search).get('view') : null
   return view !== null && VIEWS.includes(view) ? `${path}?view=${view}` : path

@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 
 /**
  * Styles of the panel. They are text in its script, because the style sheet would carry them to every visitor, also
@@ -30,6 +30,19 @@ const style: unknown = css`
     box-shadow: ${theme.shadow};
     font-size: ${theme.size.small};
     line-height: 1.4;
+  }
+  ${from.low} {
+    html {
+      scroll-padding-bottom: 1rem;
+    }
+    body {
+      border-bottom-width: 0;
+    }
+    .choices {
+      position: static;
+      width: auto;
+      max-height: none;
+    }
   }
   .choices > strong {
     font-size: ${theme.size.body};

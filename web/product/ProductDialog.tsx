@@ -77,7 +77,8 @@ export function ProductDialog({category, product}: ProductDialogProps) {
       <div className="facts">
         <PictureChoice pictures={pictures} />
         <p className="category">{category.title}</p>
-        <h2 id="product-name">
+        {/* Texts of several parts are replaced as a whole: a translator may have changed the elements. */}
+        <h2 id="product-name" key={product.name}>
           <Name>{product.name}</Name>
         </h2>
         <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
@@ -190,6 +191,11 @@ const Frame = styled.dialog`
     position: fixed;
     inset: 0.75rem 0.75rem auto auto;
     z-index: 1;
+  }
+  ${from.low} {
+    form {
+      position: absolute;
+    }
   }
   form button {
     display: grid;

@@ -45,8 +45,8 @@ export function ProductSteps({category, products, productId, name}: ProductSteps
       </Link>
       <output>
         {/* Screen readers say where a step has led. Others see the name beside the picture. */}
-        <span>{name}, </span>
-        {words.pieceOf(ordinal, products.length)}
+        <span>{`${name}, `}</span>
+        <span>{words.pieceOf(ordinal, products.length)}</span>
       </output>
       <Link {...to(next)} aria-label={words.nextPiece} data-step="next">
         <Icon shape={shapes.next} size={24} />
@@ -112,7 +112,7 @@ const Steps = styled.nav`
     font-variant-numeric: tabular-nums;
     line-height: 2rem;
   }
-  span {
+  span:first-child {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
+import {copyText} from '../device/secure.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from} from '../design/theme.ts'
@@ -19,7 +20,7 @@ export function ShareButton({title, address}: ShareButtonProps) {
   async function share() {
     const shared = await shareByDevice({title, url: address})
     if (shared) return
-    await navigator.clipboard.writeText(address).then(
+    await copyText(address).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     )

@@ -75,6 +75,18 @@ test.each([
   expect(events()).toEqual([])
 })
 
+test('twenty promises that an extension rejects leave room for the one that is ours', () => {
+  for (let number = 0; number < 20; number += 1) {
+    const reason = new Error(`wallet ${number}`)
+    reason.stack = `Error: wallet ${number}\n    at f (chrome-extension://abc/inpage.js:1:2)`
+    happen('unhandledrejection', {reason})
+  }
+  const reason = new Error('ours')
+  reason.stack = 'Error: ours\n    at f (https://shop.example/assets/app.js:1:2)'
+  happen('unhandledrejection', {reason})
+  expect(messages()).toEqual(['ours'])
+})
+
 test('an aborted request is no failure', () => {
   happen('unhandledrejection', {reason: new DOMException('Aborted', 'AbortError')})
   expect(posted).toEqual([])

@@ -16,7 +16,7 @@ export function watchFailures(): void {
     reportFailure(message)
   })
   addEventListener('unhandledrejection', ({reason}) => {
-    if (wasSeen(reason) || isAbort(reason) || isForeign(messageOf(reason), '')) return
+    if (wasSeen(reason) || isAbort(reason) || isForeign(messageOf(reason), scriptOf(reason))) return
     reportFailure(messageOf(reason))
   })
 }
@@ -77,6 +77,12 @@ function isForeign(message: string, filename: string) {
     return true
   }
 }
+
+/** Address of the script that made an error, as its stack says. */
+const scriptOf = (reason: unknown) =>
+  (reason instanceof Error &&
+    /(?:https?|[a-z-]+-extension):\/\/[^\s)]+?(?=:\d)/.exec(reason.stack ?? '')?.[0]) ||
+  ''
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 

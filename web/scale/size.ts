@@ -35,11 +35,11 @@ const AXES: readonly (readonly [Axis, RegExp])[] = [
 ]
 
 /** Words that change nothing. Any other unknown word makes the text unknown. */
-const IDLE = /^(?:about|approx|approximately|each|overall|size|[:=.()])$/
+const IDLE = /^(?:about|each|overall|size|[:=.()])$/
 
 /** Names of two or three measures before or after their numbers, as in `H x W` or `(LxBxH)`. */
 const ORDER =
-  /(?<![\w"'])(l|w|b|h|d|length|width|breadth|height|depth)\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth)(?:\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth))?(?![\w])/
+  /(?:^|[^\w"'])(l|w|b|h|d|length|width|breadth|height|depth)\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth)(?:\s*x\s*(l|w|b|h|d|length|width|breadth|height|depth))?(?![\w])/
 
 /** Centimetres that a drawing can show beside a person. */
 const SMALLEST = 1
@@ -49,7 +49,7 @@ const LARGEST = 2000
 const THIN = 0.2
 
 /** A half or a quarter: a sign, or two digits after a whole number, as in `2 1/2`. */
-const FRACTION = /(?:(?<=\d)\s+)?[½¼¾]|(?<=\d)\s+(?:1\/2|[13]\/4)(?![\d/])/g
+const FRACTION = /(?:\d\s+)?[½¼¾]|\d\s+(?:1\/2|[13]\/4)(?![\d/])/g
 const FRACTIONS = new Map([
   ['½', '.5'],
   ['1/2', '.5'],
@@ -60,9 +60,9 @@ const FRACTIONS = new Map([
 ])
 
 /** Stands between the measures of one piece, as in `60 × 90 cm`. */
-const TIMES = /(?<!appro)x|\bby\b/
-/** Stands between named measures, but also between sizes on offer, as in `6 in, 9 in`. Not a comma inside a number. */
-const SEPARATOR = /[;/&]|(?<!\d),|,(?!\d)|\band\b/
+const TIMES = /x|\bby\b/
+/** Stands between named measures, but also between sizes on offer, as in `6 in; 9 in`. */
+const SEPARATOR = /[;/&]|\band\b/
 
 /**
  * Height and width from the text that the owner wrote, such as `60 × 34 × 2 cm`, `10 ft across, 13 ft high` or
@@ -93,8 +93,13 @@ const normalised = (text: string) =>
     .replaceAll(/[”″“]|''/g, '"')
     .replaceAll(/[×✕*]/g, 'x')
     // Commas that group thousands.
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replaceAll(FRACTION, (written) => FRACTIONS.get(written.trim()) ?? '')
+    .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    // Commas that are not inside a number.
+    .replaceAll(/(^|\D),+|,(?!\d)/g, '$1;')
+    .replaceAll(/approx(?:imately)?/g, 'about')
+    .replaceAll(FRACTION, (written) =>
+      written.replace(/\s*(?:[½¼¾]|\d\/\d)$/, (part) => FRACTIONS.get(part.trim()) ?? ''),
+    )
 
 /** Whether several groups of measures are not those of one piece: a measure has neither a name nor a `×` beside it. */
 function isOffer(groups: readonly Length[][]): boolean {

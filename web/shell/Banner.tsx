@@ -63,6 +63,9 @@ const Bar = styled.section`
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.raised};
 
+  ${from.low} {
+    position: static;
+  }
   p {
     flex-shrink: 9;
     min-width: 9rem;

@@ -13,6 +13,8 @@ export const documentHead = () => ({
   meta: [
     {charSet: 'utf-8'},
     {name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover'},
+    // iPhones make links of what looks like a number or an address, also before hydration.
+    {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
     {name: 'theme-color', content: barColour.light, media: '(prefers-color-scheme: light)'},
     {name: 'theme-color', content: barColour.dark, media: '(prefers-color-scheme: dark)'},
   ],

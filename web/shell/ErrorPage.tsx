@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useLayoutEffect, useState} from 'react'
 import {useRouter, type ErrorComponentProps} from '@tanstack/react-router'
 import {prefix} from '#words/language'
 import {Button, ButtonLink} from '../design/Button.tsx'
@@ -8,7 +8,7 @@ import {MissingPart} from '../data/route-scripts.ts'
 import {advertisingOf, stringifySearch} from '../links/search.ts'
 import {callAddress} from '../shop/addresses.ts'
 import {knownShop} from '../shop/shop.queries.ts'
-import {loadAnew, mayLoadAnew} from './fresh-load.ts'
+import {loadAnew, mayLoadAnew, mayRenderAnew} from './fresh-load.ts'
 import {PendingPage} from './PendingPage.tsx'
 import * as words from '#words/errors'
 
@@ -17,10 +17,16 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
   const router = useRouter()
   const {brand, phone} = knownShop(router.options.context.queryClient)
   const [isLeaving, setLeaving] = useState(() => mayLoadAnew(error))
+  const [isRepaired] = useState(() => mayRenderAnew(error))
+  useLayoutEffect(() => {
+    if (isRepaired) reset()
+  }, [isRepaired, reset])
   useEffect(() => {
+    if (isRepaired) return
     if (isLeaving) void loadAnew().then(setLeaving)
     else reportRenderFailure(error)
-  }, [error, isLeaving])
+  }, [error, isLeaving, isRepaired])
+  if (isRepaired) return null
   if (isLeaving) return <PendingPage />
   return (
     <main>

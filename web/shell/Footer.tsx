@@ -67,7 +67,7 @@ function SmallPrint({shop}: {shop: Shop}) {
       <p>{shop.illustrationNotice}</p>
       <p {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
         {/* A line ends after a dot, and does not begin with one. */}
-        {`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}
+        <span>{`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}</span>
         <Link to="/privacy">{words.privacy}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">

@@ -92,6 +92,9 @@ const Bar = styled.header`
   background: ${theme.color.ground};
   border-bottom: 1px solid ${theme.color.line};
 
+  ${from.low} {
+    position: relative;
+  }
   .brand {
     display: flex;
     align-items: center;
@@ -245,12 +248,11 @@ const Bar = styled.header`
     }
     nav a {
       padding: 0.625rem 0;
-      border-bottom: 2px solid transparent;
       font: inherit;
     }
     nav a[aria-current='page'] {
       color: ${theme.color.text};
-      border-color: ${theme.color.ornament};
+      text-decoration: underline 2px ${theme.color.ornament};
     }
     &[data-over] nav a {
       color: ${theme.color.onPicture};

@@ -26,6 +26,25 @@ export function mayLoadAnew(error: unknown): boolean {
   return leaving !== undefined || location.href !== firstAddress || !wasLoadedAnew
 }
 
+/** Milliseconds after which a page that was rendered anew may be rendered anew again. */
+const AGAIN_MS = 1000
+
+let repaired: {error: unknown; at: number; may: boolean} | undefined
+
+/**
+ * Whether a page failed because somebody else changed its elements, such as a translator or an extension, and rendering it
+ * anew may help. Twice in a row does not.
+ */
+export function mayRenderAnew(error: unknown): boolean {
+  if (!(error instanceof DOMException && error.name === 'NotFoundError')) return false
+  // React may render a failure several times.
+  if (repaired?.error !== error) {
+    const at = performance.now()
+    repaired = {error, at, may: !repaired || at - repaired.at > AGAIN_MS}
+  }
+  return repaired.may
+}
+
 /**
  * Reloads the page, and marks its history entry.
  * @returns false when the page would not open: a reload would take away the page that the visitor still has

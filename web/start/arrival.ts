@@ -11,7 +11,7 @@ interface Arrival {
 
 /** Drops slashes at the end of the path. Our server redirects such addresses; static hosts redirect to them. */
 function dropClosingSlashes() {
-  const path = location.pathname.replace(/(?<=.)\/+$/, '')
+  const path = location.pathname.replace(/(.)\/+$/, '$1')
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }

@@ -106,7 +106,8 @@ function watchEarly(): void {
 function codeTaps(subject: string): void {
   const code = (event: MouseEvent) => {
     const {target, button} = event
-    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]')
+    // The link of the dialog has the code of its message.
+    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]:not([role])')
     if (!link || button > 1) return
     const isMail = link.protocol === 'mailto:'
     const plain = link.href.replace(isMail ? /\?.*/ : /%0A%0ARef.*/, '')

@@ -1,3 +1,4 @@
+import {copyText} from '../device/secure.ts'
 import {useEffect, useRef, useState} from 'react'
 
 const CONFIRMATION_MS = 2000
@@ -11,7 +12,7 @@ export function useCopy() {
   async function copy(text: string) {
     clearTimeout(timer.current)
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setOutcome('copied')
       timer.current = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS)
     } catch {

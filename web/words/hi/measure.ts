@@ -12,7 +12,7 @@ const UNITS: readonly [unit: RegExp, word: string][] = [
   [/\beach\b/gi, 'प्रति नग'],
   [/\bpair\b/gi, 'जोड़ी'],
   [/\bft\b/gi, 'फ़ुट'],
-  [/(?<=\d ?)in\b/gi, 'इंच'],
+  [/(\d ?)in\b/gi, '$1इंच'],
   [/\bcm\b/gi, 'सेमी'],
   [/\bmm\b/gi, 'मिमी'],
   [/\bkg\b/gi, 'किलो'],

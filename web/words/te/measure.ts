@@ -12,7 +12,7 @@ const UNITS: readonly [unit: RegExp, word: string][] = [
   [/^(₹\S+) each$/i, 'ఒక్కోటి $1'],
   [/^(₹\S+) pair$/i, 'జత $1'],
   [/\bft\b/gi, 'అడుగులు'],
-  [/(?<=\d ?)in\b/gi, 'అంగుళాలు'],
+  [/(\d ?)in\b/gi, '$1అంగుళాలు'],
   [/\bcm\b/gi, 'సెం.మీ.'],
   [/\bmm\b/gi, 'మి.మీ.'],
   [/\bkg\b/gi, 'కేజీలు'],
