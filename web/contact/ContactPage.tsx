@@ -59,12 +59,14 @@ export function ContactPage() {
                 {words.facebook}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={`mailto:${shop.email}`}
-              {...(import.meta.env.PREVIEW && editable(shop.hours, 'email'))}
-            >
-              {shop.email}
-            </ButtonLink>
+            {shop.email && (
+              <ButtonLink
+                href={`mailto:${shop.email}`}
+                {...(import.meta.env.PREVIEW && editable(shop.hours, 'email'))}
+              >
+                {shop.email}
+              </ButtonLink>
+            )}
           </Social>
         </Container>
       </Section>
