@@ -34,7 +34,7 @@ const word = z
   .optional()
   .catch(undefined)
 const name = z
-  .object({_id: word, productId: word, name: word, title: word, cells: z.unknown()})
+  .object({_id: word, productId: word, name: word, title: word, cells: z.unknown().optional()})
   .catch({cells: {}})
 const cells = z.object({name: word}).catch({})
 
