@@ -223,7 +223,7 @@ test('one product that is not as its schema says leaves the feeds of the others 
     product(),
     product({_id: 'a', productId: 'FOU-002', image: {...image('1600x2000'), hotspot: {x: null, y: null}}}),
     product({_id: 'b', productId: 7}),
-    null,
+    {},
   ])
   expect(googleProducts(await text('google.xml')).map(({id}) => id)).toEqual([['FOU-001']])
   const {leftOut} = JSON.parse(await text('left-out.json'))

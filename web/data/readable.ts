@@ -55,7 +55,8 @@ export function readable(name: string, value: unknown): unknown {
 function textOf(name: string, value: unknown): string | null {
   if (typeof value !== 'string') return null
   if (name === 'ref') return originalOf(value) ? value : null
-  if (KEYS.includes(name) && name !== 'content') return value !== '' && value.length <= MAX_KEY ? value : null
+  if (name === 'slug' || name === 'productId' || name === 'category')
+    return value !== '' && value.length <= MAX_KEY ? value : null
   return value.slice(0, MAX_TEXT)
 }
 
