@@ -1,7 +1,16 @@
 import {z} from 'zod'
 
 /** Why a product is not in the feeds. */
-export type FeedExclusion = 'no-price' | 'no-picture' | 'small-picture' | 'no-category' | 'no-name' | 'twice'
+export type FeedExclusion =
+  | 'no-price'
+  | 'no-picture'
+  | 'small-picture'
+  | 'no-category'
+  | 'no-name'
+  | 'twice'
+  | 'long-id'
+  | 'wrong-price'
+  | 'unreadable'
 
 /** `GET /feeds/left-out.json`: the number of products in the feeds, and the products that are left out. */
 export const leftOut = z.object({

@@ -10,6 +10,7 @@ export const PROBLEMS = [
   'room for enquiries',
   'copies of pages',
   'backup',
+  'feeds',
   'contacts for Meta',
   'proxy',
 ] as const

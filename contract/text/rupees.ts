@@ -10,3 +10,13 @@ export function rupees(price: string | number): string {
   if (/^\d+$/.test(text)) return `₹${grouped(text)}`
   return text.startsWith('₹') ? text : `₹${text}`
 }
+
+/** The highest price in rupees that is taken for one. */
+const MAX_PRICE = 9_999_999_999
+
+/** A stored price in whole rupees, as pages and feeds show it. Null for anything that is no price, such as -1 or 1e21. */
+export function priceIn(value: unknown): number | null {
+  if (typeof value !== 'number') return null
+  const price = Math.round(value)
+  return price >= 0 && price <= MAX_PRICE && !Object.is(price, -0) ? price : null
+}

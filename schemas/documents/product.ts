@@ -1,4 +1,11 @@
-import {defineField, defineType, getPublishedId, type ValidationContext} from 'sanity'
+import {
+  defineField,
+  defineType,
+  getPublishedId,
+  getVersionFromId,
+  isVersionId,
+  type ValidationContext,
+} from 'sanity'
 import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
 import {morePicturesField, pictureField} from '../fields/pictures.ts'
 import {rupees} from '../../contract/text/rupees.ts'
@@ -66,6 +73,7 @@ const card = (words: Words, {product} = words) => [
       rule.custom(async (productId, context) => {
         const twins = await twinsOf(productId, context)
         if (twins.length === 0) return true
+        if (twins.some(({isInOtherRelease}) => isInOtherRelease)) return product.productIdInRelease
         if (!twins.every(({isGivenUp}) => isGivenUp)) return product.productIdTwice
         const products = twins.map(({_id}) => _id)
         return {code: CODE_GIVEN_UP, message: product.productIdGivenUp, details: {products}}
@@ -130,12 +138,21 @@ export const CODE_GIVEN_UP = 'product.code-given-up'
 
 /** A published twin counts as given up when it has a draft. If that draft keeps the code, the draft is a twin of its own. */
 const TWINS = `*[_type == "product" && lower(productId) == lower($productId) && category._ref == $category
-  && !sanity::versionOf($id)]{_id, "isGivenUp": count(*[_id == "drafts." + ^._id]) > 0}`
+  && !sanity::versionOf($id) && !(_id in path("versions.**"))]{_id, "isGivenUp": count(*[_id == "drafts." + ^._id]) > 0}`
+
+/** Twins of a product in a release, as the site will be once the release is published: `$own` are ids of its versions. */
+const TWINS_OF_RELEASE = `*[_type == "product" && lower(productId) == lower($productId) && category._ref == $category
+  && !sanity::versionOf($id) && (_id in path("versions." + $release + ".**")
+    || !(_id in path("drafts.**")) && !(_id in path("versions.**")) && !("versions." + $release + "." + _id in $own)
+    || _id in path("versions.**") && !("versions." + $release + "." + string::split(_id, ".")[2] in $own))]
+  {_id, "isGivenUp": false, "isInOtherRelease": _id in path("versions.**") && !(_id in path("versions." + $release + ".**"))}`
 
 interface Twin {
   _id: string
   /** Whether it is published and has a draft: see `TWINS`. */
   isGivenUp: boolean
+  /** Whether another release gives it the code. */
+  isInOtherRelease?: boolean
 }
 
 /** Finds products with the same pair of category and code. The link to a product has both, so no two may share them. */
@@ -143,9 +160,16 @@ async function twinsOf(productId: string | undefined, {document, getClient}: Val
   const category = referenceOf(document?.category)
   if (!document || !productId || !category) return []
   const id = getPublishedId(document._id)
-  return getClient({apiVersion: '2025-02-19'})
-    .withConfig({perspective: 'raw'})
-    .fetch<Twin[]>(TWINS, {productId, category, id})
+  const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
+  const release = isVersionId(document._id) ? getVersionFromId(document._id) : undefined
+  if (release === undefined) return client.fetch<Twin[]>(TWINS, {productId, category, id})
+  const own = await client.fetch<string[]>(
+    '*[_type == "product" && _id in path("versions." + $release + ".**")]._id',
+    {
+      release,
+    },
+  )
+  return client.fetch<Twin[]>(TWINS_OF_RELEASE, {productId, category, id, release, own})
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -106,6 +106,8 @@ const product = {
   productIdTwice: 'Another product of this category has this number already; a link would lead to both.',
   productIdGivenUp:
     'Another product has this number on the site until its own draft is published. Choose both in the table, and publish them together.',
+  productIdInRelease:
+    'A release gives this number to another product of the category. Once both are published, a link would lead to both. Change one of them, or put both products into one release.',
   name: {title: 'Name', description: 'Name on the card.'},
   category: {title: 'Category', description: 'The page on which the product is shown.'},
   categoryNeeded: 'Choose a category: a product without one is shown nowhere.',

@@ -187,7 +187,7 @@ test('a feed that cannot be made is a sentence, and is tried again ten seconds l
   let isAway = true
   const {get, reported, pass} = open([], async () => {
     if (isAway) throw new Error('away')
-    return {brand: null, products: []}
+    return {brand: null, products: PRODUCTS}
   })
   const response = await get('google.xml')
   expect(response.status).toBe(503)
@@ -203,7 +203,7 @@ test('while the content cannot be read, the feeds from before are served, and on
   let isAway = false
   const {get, text, reported, pass, ...feeds} = open([], async () => {
     if (isAway) throw new Error('away')
-    return {brand: null, products: []}
+    return {brand: null, products: PRODUCTS}
   })
   const before = await text('google.xml')
   isAway = true
@@ -216,4 +216,59 @@ test('while the content cannot be read, the feeds from before are served, and on
   pass(10_000)
   expect((await get('google.xml')).status).toBe(200)
   expect(reported).toHaveLength(2)
+})
+
+test('one product that is not as its schema says leaves the feeds of the others as new as ever, and is named', async () => {
+  const {text} = open([
+    product(),
+    product({_id: 'a', productId: 'FOU-002', image: {...image('1600x2000'), hotspot: {x: null, y: null}}}),
+    product({_id: 'b', productId: 7}),
+    {},
+  ])
+  expect(googleProducts(await text('google.xml')).map(({id}) => id)).toEqual([['FOU-001']])
+  const {leftOut} = JSON.parse(await text('left-out.json'))
+  expect(leftOut).toMatchObject([
+    {_id: 'a', label: 'FOU-002 · Lotus <fountain> & "bowl"', reasons: ['unreadable']},
+    {_id: 'b', label: '7 · Lotus <fountain> & "bowl"', reasons: ['unreadable']},
+    {reasons: ['unreadable']},
+  ])
+})
+
+test('no wrong kind in any field of a product stops the feeds', async () => {
+  const wrong = [12, -1, 1e21, 'text', null, true, [7, 'text', {}], {}, {a: {}}, 'long '.repeat(5000)]
+  const fields = Object.keys(product())
+  const products = fields.flatMap((field) => wrong.map((value) => ({...product(), [field]: value})))
+  const {text} = open([...products, product({productId: 'FOU-002'})])
+  const found = googleProducts(await text('google.xml'))
+  expect(found.map(({id}) => id)).toContainEqual(['FOU-002'])
+  expect(found.flatMap((each) => problemsOf(each, GOOGLE))).toEqual([])
+  expect(metaProducts(await text('meta.csv'))).toHaveLength(found.length)
+})
+
+test('prices in feeds are those of the page, and ids are no longer than Google takes', async () => {
+  const {text} = open([
+    product({productId: 'A-1', value: 49_999.999}),
+    product({productId: 'A-2', value: 1e21}),
+    product({productId: 'A-3', value: -0.001}),
+    product({productId: 'A-4', contentId: 'C'.repeat(60)}),
+  ])
+  expect(googleProducts(await text('google.xml')).map(({price}) => price)).toEqual([['50000.00 INR']])
+  const {leftOut}: {leftOut: {reasons: string[]}[]} = JSON.parse(await text('left-out.json'))
+  expect(leftOut.map(({reasons}) => reasons)).toEqual([['wrong-price'], ['wrong-price'], ['long-id']])
+})
+
+test('content that answers with nothing leaves the feeds as they are, and a day later monitors are told', async () => {
+  let products: object[] = PRODUCTS
+  const {text, pass, checks} = open([], async () => ({brand: null, products}))
+  const before = await text('google.xml')
+  products = []
+  pass(3_600_001)
+  expect(await text('google.xml')).toBe(before)
+  const [{problem} = {problem: () => undefined}] = checks
+  expect(await problem()).toBeUndefined()
+  pass(23 * 3_600_000)
+  expect(await problem()).toMatchObject({figure: 24, sentence: expect.stringMatching(/24 hours old/)})
+  products = PRODUCTS
+  pass(10_000)
+  expect(await problem()).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {sendFile} from '../../lib/http/send-file.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
+import {unreadableIn} from '../../contract/read-each.ts'
+import type {HealthCheck} from '../health/index.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
@@ -17,6 +19,7 @@ interface FeedsOptions extends Places {
 
 interface Feeds {
   routes: Hono<ClientEnv>
+  checks: HealthCheck[]
   /** Call it after each change of the content. */
   contentChanged(): void
 }
@@ -27,6 +30,9 @@ const FRESH_MS = 60_000
 const PAUSE_MS = 10_000
 /** Milliseconds after which feeds are made again even without a change. */
 const MAX_AGE_MS = 3_600_000
+
+/** Milliseconds after which feeds are too old: networks take down what a feed says once it has expired. */
+const TOO_OLD_MS = 86_400_000
 
 const XML = 'application/xml; charset=utf-8'
 
@@ -47,16 +53,24 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   let kept: {files: Files; at: number} | undefined
   let isChanged = false
   let failedAt = -Infinity
+  let failure: unknown
+  const openedAt = now()
   let making: Promise<void> | undefined
 
   async function make() {
     const wasChanged = isChanged
     isChanged = false
     try {
-      kept = {files: filesOf(feed.parse(await query(FEED, {})), places), at: now()}
+      const content = feed.parse(await query(FEED, {}))
+      // Networks would take down everything. A shop without any product has nothing to advertise either.
+      if (content.products.length + unreadableIn(content.products).length === 0)
+        throw new Error('The content answered without any product.')
+      kept = {files: filesOf(content, places), at: now()}
+      failure = undefined
     } catch (error) {
       isChanged ||= wasChanged
       failedAt = now()
+      failure = error
       report('The feeds could not be made', error)
     }
   }
@@ -75,6 +89,17 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     throw new HttpError(503, 'The feed cannot be made at the moment.', {retryAfter: 60})
   }
 
+  /** Networks may fetch a feed once a day only, so this looks whether it can still be made. */
+  async function problem() {
+    if (kept && now() - kept.at < TOO_OLD_MS) return undefined
+    await read().catch(() => undefined)
+    const age = now() - (kept?.at ?? openedAt)
+    if (failure === undefined || age < TOO_OLD_MS) return undefined
+    const hours = Math.floor(age / 3_600_000)
+    const sentence = `The feeds for Google and Meta are ${hours} hours old and cannot be made: ${String(failure)} Put the content right, then open /feeds/left-out.json.`
+    return {sentence, figure: hours}
+  }
+
   const serve = (name: keyof Files) => async (context: Context) => {
     const {type, body, etag} = (await read())[name]
     const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
@@ -91,7 +116,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))
   routes.get('/feeds/left-out.json', serve('left-out.json'))
-  return {routes, contentChanged: () => (isChanged = true)}
+  return {
+    routes,
+    checks: [{name: 'feeds', isVital: false, problem}],
+    contentChanged: () => (isChanged = true),
+  }
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {

@@ -1,6 +1,8 @@
 import {z} from 'zod'
 import {productPath} from '../../contract/site/addresses.ts'
 import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
+import {readEach, unreadableIn} from '../../contract/read-each.ts'
+import {priceIn} from '../../contract/text/rupees.ts'
 import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
 
 /** Query for the facts of products that feeds state, in the order of the shop. */
@@ -28,7 +30,7 @@ const product = z.object({
   more: z.array(picture).nullish(),
 })
 
-export const feed = z.object({brand: text, products: z.array(product)})
+export const feed = z.object({brand: text.catch(undefined), products: readEach(product)})
 
 type Content = z.infer<typeof feed>
 type Product = Content['products'][number]
@@ -56,7 +58,7 @@ export interface Places {
 }
 
 /** Limits of both networks. */
-const MAX = {title: 150, description: 5000, brand: 70, pictures: 11}
+const MAX = {id: 50, title: 150, description: 5000, brand: 70, pictures: 11}
 /** Pixels of a square picture. Meta rejects smaller ones. */
 const MIN_PIXELS = 500
 
@@ -66,7 +68,11 @@ export function entriesOf(
   places: Places,
 ): {entries: Entry[]; leftOut: LeftOut['leftOut']} {
   const entries = new Map<string, Entry>()
-  const leftOut: LeftOut['leftOut'] = []
+  const leftOut: LeftOut['leftOut'] = unreadableIn(products).map(({_id, label}) => ({
+    _id,
+    label,
+    reasons: ['unreadable' satisfies FeedExclusion],
+  }))
   for (const found of products) {
     const entry = entryOf(found, brand ?? 'Stone Designs', places)
     const isTwice = 'id' in entry && entries.has(entry.id)
@@ -86,10 +92,13 @@ function entryOf(
   brand: string,
   {publicUrl, pictures}: Places,
 ): Entry | {reasons: FeedExclusion[]} {
-  const {productId, name, value, category, contentId} = found
+  const {productId, name, category} = found
+  const value = priceIn(found.value)
+  const id = idOf(found)
   const square = found.image && cutOf(found.image, SHAPES.square)
   const reasons: FeedExclusion[] = [
-    ...(value ? [] : ['no-price' as const]),
+    ...(value ? [] : [found.value && value === null ? ('wrong-price' as const) : ('no-price' as const)]),
+    ...(id.length > MAX.id ? ['long-id' as const] : []),
     ...(square ? [] : ['no-picture' as const]),
     ...(square && square.width < MIN_PIXELS ? ['small-picture' as const] : []),
     ...(category?.slug ? [] : ['no-category' as const]),
@@ -98,8 +107,7 @@ function entryOf(
   if (!value || !square || !category?.slug || !productId || !name || reasons.length > 0) return {reasons}
   const [first = square.path, ...others] = pathsOf(found)
   return {
-    // Numbers such as 7 exist in every category.
-    id: contentId || (/^\d+$/.test(productId) ? `${category.slug}-${productId}` : productId),
+    id,
     title: `${name} ${productId}`.slice(0, MAX.title),
     description: descriptionOf(found, brand).slice(0, MAX.description),
     link: publicUrl + productPath(category.slug, productId),
@@ -109,6 +117,10 @@ function entryOf(
     type: category.title ?? category.slug,
   }
 }
+
+/** The id for advertisements. Numbers such as 7 exist in every category. */
+const idOf = ({contentId, productId, category}: Product): string =>
+  contentId || (/^\d+$/.test(productId ?? '') ? `${category?.slug}-${productId}` : (productId ?? ''))
 
 /** The square picture first, then the same one in 4:5, then further ones. */
 function pathsOf({image, more}: Product): string[] {

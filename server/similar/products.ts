@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 
 /** Everything about the products that their comparison depends on, in an order that does not change by itself. */
 export const PRODUCTS = `*[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]
@@ -21,11 +22,7 @@ const product = z.object({
 export type Product = z.infer<typeof product>
 
 /** Reads the answer of the query. A product that no form of the Studio could have made is left out. */
-export const readProducts = (answer: unknown): Product[] =>
-  z
-    .array(z.unknown())
-    .parse(answer)
-    .flatMap((each) => product.safeParse(each).data ?? [])
+export const readProducts = (answer: unknown): Product[] => readEach(product).parse(answer)
 
 /** Fractions of a picture that the owner cut off at each edge. */
 export type Crop = z.infer<typeof edges>

@@ -2,11 +2,12 @@ import {Box, Flex, Select, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useRouterState} from 'sanity/router'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 
-const categories = z.array(z.object({_id: z.string(), title: z.string().nullable()}))
+const categories = readEach(z.object({_id: z.string(), title: z.string().nullable()}))
 
 const CATEGORIES: LiveQuery<z.infer<typeof categories>> = {
   groq: '*[_type == "category"] | order(orderRank){_id, title}',

@@ -54,3 +54,22 @@ test('a name and the title of a page count when their end is cut off for visitor
   expect(await cut()).toEqual(['long', 'long-code', 'long-name'])
   expect(await client.fetch(ATTENTION.groq)).toMatchObject({'long-title': 3})
 })
+
+test('a product whose name is a number, and two behind one link, need attention', async () => {
+  const client = openClient()
+  await client.delete('long-name')
+  const before = await client.fetch<Record<string, number>>(ATTENTION.groq)
+  expect(before).toMatchObject({unreadable: 0, 'one-link': 0})
+  const product = {_type: 'product', productId: 'TWO-001', category: {_type: 'reference', _ref: 'short'}}
+  await client.create({...product, _id: 'one', name: 'Pot'})
+  await client.create({...product, _id: 'other', name: 12})
+  const found = async (check: string) => client.fetch<unknown>(`*[${filterOf(check)}]._id`)
+  expect(await found('one-link')).toEqual(['one', 'other'])
+  expect(await found('unreadable')).toEqual(['other'])
+  await client
+    .patch('one')
+    .set({image: {_type: 'image', asset: 7}, value: 1e21})
+    .commit()
+  await client.patch('other').set({name: 'Bowl', contentId: []}).commit()
+  expect(await found('unreadable')).toEqual(['one', 'other'])
+})

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
@@ -46,7 +47,7 @@ const REAL = '_type == "lead" && kind in ["submission", "manual"]'
 /** Enquiries in the list. Older ones are found by their code. */
 const LISTED = 60
 
-const found = z.object({due: z.array(enquiry), newest: z.array(enquiry)})
+const found = z.object({due: readEach(enquiry), newest: readEach(enquiry)})
 
 /** The enquiries that are due on the day `$today` or before, and the newest. */
 export const LISTS: LiveQuery<z.infer<typeof found>> = {
@@ -62,7 +63,7 @@ export const LISTS: LiveQuery<z.infer<typeof found>> = {
 export const BY_REF: LiveQuery<Enquiry[]> = {
   groq: `*[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS}`,
   watched: '*[_type == "lead"]',
-  result: z.array(enquiry),
+  result: readEach(enquiry),
 }
 
 /** The enquiry with the id `$id`, which may be too old for the lists. */

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {listPath, MAX_ON_PAPER} from '../../contract/site/paper.ts'
 import {startOf, type Language} from '../../contract/text/languages.ts'
 import type {SanityClient} from 'sanity'
@@ -17,7 +18,7 @@ export const LABELLED = `order(category->orderRank, orderRank){
   productId, "name": coalesce(translations[language == $language][0].name, name), value, range
 }`
 
-export const labelled = z.array(
+export const labelled = readEach(
   z.object({
     /** Address part of its category. */
     category: z.string(),

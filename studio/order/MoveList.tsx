@@ -7,12 +7,14 @@ import {useMemo, useRef} from 'react'
 import {Preview, useClient, useSchema} from 'sanity'
 import {styled} from 'styled-components'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {useWords} from '../languages/use-words.ts'
 import {moveDocument, type OrderedList} from './ordered-list.ts'
 import type {Direction} from './ranks.ts'
 
-const documents = z.array(
+const documents = readEach(
   z.object({
     _id: z.string(),
     name: z.string().nullable(),
@@ -34,18 +36,21 @@ export function MoveList({list}: {list: OrderedList}) {
   const rows = useLiveQuery(query, list.params)
   const move = useMove(list)
   return (
-    <Stack as="ol" gap={1} padding={2}>
-      {rows?.map((document, index) => (
-        <MoveRow
-          isFirst={index === 0}
-          isLast={index === rows.length - 1}
-          key={document._id}
-          onMove={(direction) => move(document._id, direction)}
-          document={document}
-          type={list.type}
-        />
-      ))}
-    </Stack>
+    <>
+      <Unreadable list={rows ?? []} type={list.type} />
+      <Stack as="ol" gap={1} padding={2}>
+        {rows?.map((document, index) => (
+          <MoveRow
+            isFirst={index === 0}
+            isLast={index === rows.length - 1}
+            key={document._id}
+            onMove={(direction) => move(document._id, direction)}
+            document={document}
+            type={list.type}
+          />
+        ))}
+      </Stack>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 
-const drafts = z.array(
+const drafts = readEach(
   z.looseObject({
     _id: z.string(),
     _rev: z.string(),

@@ -1,5 +1,5 @@
 import {createClient} from '@sanity/client'
-import {createMockAuthStore, createWorkspaceFromConfig, type Workspace} from 'sanity'
+import {createMockAuthStore, createWorkspaceFromConfig, validateDocument, type Workspace} from 'sanity'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {schemaTypesIn} from '../../schemas/index.ts'
 import {english} from '../../schemas/words/english.ts'
@@ -7,7 +7,7 @@ import {startTestLake} from '../../server/content/test-lake.ts'
 import {draftsOf, publishDrafts} from './drafts.ts'
 import {look} from './look.ts'
 
-const {productIdTwice, productIdGivenUp} = english.product
+const {productIdTwice, productIdGivenUp, productIdInRelease} = english.product
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -128,4 +128,45 @@ test('nothing is published when the number is taken back after the look', async 
   const drafts = (await looked('a', 'b')).map(({draft}) => draft)
   await client.patch('drafts.b').set({productId: '2'}).commit()
   await expect(publishDrafts(client, drafts)).rejects.toThrow(/revision/i)
+})
+
+const inRelease = (release: string, one: ReturnType<typeof product>) => ({
+  ...one,
+  _id: `versions.${release}.${one._id}`,
+})
+
+const STORED = {_rev: 'a', _createdAt: '2026-11-01T00:00:00Z', _updatedAt: '2026-11-01T00:00:00Z'}
+
+/** The errors of the versions of a release, as the Studio finds them before it runs the release. */
+async function errorsIn(...versions: ReturnType<typeof product>[]) {
+  const transaction = client.transaction()
+  for (const version of versions) transaction.createOrReplace(version)
+  await transaction.commit()
+  const found = await Promise.all(
+    versions.map((document) =>
+      validateDocument({document: {...document, ...STORED}, workspace, environment: 'studio'}),
+    ),
+  )
+  return found.map((markers) => markers.filter(({level}) => level === 'error').map(({message}) => message))
+}
+
+test('a release that swaps the numbers of two products can run', async () => {
+  const swap = [inRelease('rswap', product('a', '2')), inRelease('rswap', product('b', '1'))]
+  expect(await errorsIn(...swap)).toEqual([[], []])
+  await draft(product('a', '1'), product('b', '2'))
+  expect(await errorsIn(...swap)).toEqual([[], []])
+})
+
+test('a release that gives a product the number of one outside it is refused', async () => {
+  expect(await errorsIn(inRelease('rone', product('a', '2')))).toEqual([[productIdTwice]])
+  expect(await errorsIn(inRelease('rone', product('a', '4')), inRelease('rone', product('b', '4')))).toEqual([
+    [productIdTwice],
+    [productIdTwice],
+  ])
+})
+
+test('two releases that would give two products one number are told before', async () => {
+  await errorsIn(inRelease('rone', product('a', '7')))
+  expect(await errorsIn(inRelease('rtwo', product('b', '7')))).toEqual([[productIdInRelease]])
+  expect(await errorsIn(inRelease('rone', product('a', '7')))).toEqual([[productIdInRelease]])
 })

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
@@ -22,8 +23,8 @@ const counted = z.object({
 export type Counted = z.infer<typeof counted>
 
 const found = z.object({
-  enquiries: z.array(counted),
-  categories: z.array(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
+  enquiries: readEach(counted),
+  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries since `$since`, and the names of categories. */

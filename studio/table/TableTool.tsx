@@ -2,6 +2,7 @@ import {Flex} from '@sanity/ui'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useWords} from '../languages/use-words.ts'
 import {rowsOf, type Row} from './rows.ts'
@@ -31,6 +32,7 @@ export function TableTool() {
         rows={rows}
         table={table}
       />
+      <Unreadable list={rows} type="product" />
       <Sheet hasCategory={categoryId === ''} pages={pages} rows={rows} table={table} />
     </Flex>
   )

@@ -1,11 +1,12 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
 import {listed} from '../languages/words.ts'
 import {rowsOf, type Row} from './rows.ts'
 
-const categories = z.array(
+const categories = readEach(
   z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),
 )
 

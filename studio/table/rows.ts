@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
@@ -8,7 +9,7 @@ import {productTranslations, TRANSLATED_CELLS} from './translated-names.ts'
 
 const cell = z.union([z.string(), z.number()]).nullable()
 
-const rows = z.array(
+const rows = readEach(
   z.object({
     _id: z.string(),
     productId: z.string().nullable(),

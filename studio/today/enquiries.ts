@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Days of a week, with today as the last. */
@@ -23,9 +24,9 @@ const enquiry = z.object({
 export type Enquiry = z.infer<typeof enquiry>
 
 const found = z.object({
-  enquiries: z.array(enquiry),
+  enquiries: readEach(enquiry),
   newest: z.array(z.string()),
-  categories: z.array(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
+  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries and advertising clicks since `$since`, the newest enquiries of all, and the names of categories. */

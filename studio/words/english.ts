@@ -172,6 +172,8 @@ export const english = {
     'A backup should be made every night, and the last one is missing or failed. The log of the server says why.',
   'health.proxy':
     'Visitors behind your proxy count as one, so one limit can hit all of them. The log of the server names the setting to change.',
+  'health.feeds':
+    'The feeds of products for Google and Meta are old: the content could not be read for a day. The log of the server says why.',
   'health.contacts-for-Meta':
     'Meta did not accept contacts. Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta’s Events Manager.',
 
@@ -181,6 +183,7 @@ export const english = {
   'figure.room-for-enquiries': 'Used: {{figure}} %.',
   'figure.copies-of-pages': 'Since: {{figure}}.',
   'figure.backup': 'The newest backup is {{figure}} hours old.',
+  'figure.feeds': 'The feeds are {{figure}} hours old.',
   'figure.contacts-for-Meta': 'In the last 30 days: {{figure}}.',
 
   'refused.other': 'The server could not do this ({{status}}). Try again in a minute.',
@@ -272,6 +275,13 @@ export const english = {
   'attention.long-title': 'Title cut off',
   'attention.long-title.why':
     'Visitors do not see the end. There is room for 44 letters of a product’s name. In search results, the number of a product, the title of its category and the name of the shop share 60 letters.',
+  'attention.unreadable': 'Cannot be read',
+  'attention.unreadable.why':
+    'A field holds something that its form does not take, such as a number in place of a name. The site and the feeds may leave the document out. Write the field again.',
+  'attention.one-link': 'Two behind one link',
+  'attention.one-link.why':
+    'Another published product of the category has the same number, so the link to both shows only one of them.',
+  'unreadable.row': '{{name}} cannot be read: {{fields}}',
   'attention.drafts': 'Not published',
   'attention.drafts.why': 'Visitors do not see these changes yet.',
 
@@ -690,6 +700,9 @@ export const english = {
   'feeds.reason.no-category': 'No category: {{count}}',
   'feeds.reason.no-name': 'No name or number: {{count}}',
   'feeds.reason.twice': 'Another product has the same number for advertisements: {{count}}',
+  'feeds.reason.long-id': 'Number for advertisements longer than 50 signs: {{count}}',
+  'feeds.reason.wrong-price': 'The price is not a whole number of rupees above 0: {{count}}',
+  'feeds.reason.unreadable': 'A field cannot be read: {{count}}',
 
   'person.title': 'A person’s data',
   'person.explanation':

@@ -168,6 +168,8 @@ export const hindi: Record<Word, string> = {
   'health.backup': 'बैकअप हर रात बनना चाहिए; पिछला बना नहीं, या नाकाम रहा। वजह सर्वर के लॉग में है।',
   'health.proxy':
     'आपके प्रॉक्सी के पीछे के सभी विज़िटर एक ही गिने जाते हैं, इसलिए एक सीमा सब पर लग सकती है। कौन सी सेटिंग बदलनी है, यह सर्वर के लॉग में है।',
+  'health.feeds':
+    'Google और Meta के लिए प्रोडक्ट की सूची पुरानी है: एक दिन से सामग्री पढ़ी नहीं जा सकी। वजह सर्वर के लॉग में है।',
   'health.contacts-for-Meta':
     'Meta ने कुछ संपर्क नहीं लिए। META_PIXEL_ID और META_CAPI_TOKEN को Meta के Events Manager से मिलाएँ।',
 
@@ -177,6 +179,7 @@ export const hindi: Record<Word, string> = {
   'figure.room-for-enquiries': 'भरा हुआ: {{figure}} %।',
   'figure.copies-of-pages': 'कब से: {{figure}}।',
   'figure.backup': 'पिछला बैकअप {{figure}} घंटे पुराना है।',
+  'figure.feeds': 'सूची {{figure}} घंटे पुरानी है।',
   'figure.contacts-for-Meta': 'पिछले 30 दिनों में: {{figure}}।',
 
   'refused.other': 'सर्वर यह नहीं कर सका ({{status}})। एक मिनट बाद कोशिश करें।',
@@ -266,6 +269,12 @@ export const hindi: Record<Word, string> = {
   'attention.long-title': 'नाम का अंत कटता है',
   'attention.long-title.why':
     'विज़िटर को अंत नहीं दिखता। प्रोडक्ट के नाम के लिए 44 अक्षरों की जगह है। खोज के नतीजों में प्रोडक्ट का नंबर, श्रेणी का नाम और दुकान का नाम, तीनों मिलाकर 60 अक्षर दिखते हैं।',
+  'attention.unreadable': 'पढ़ा नहीं जा सकता',
+  'attention.unreadable.why':
+    'किसी खाने में ऐसा कुछ है जो वहाँ नहीं लिखा जा सकता, जैसे नाम की जगह संख्या। साइट और विज्ञापन इसे छोड़ सकते हैं। उस खाने को फिर से लिखें।',
+  'attention.one-link': 'एक लिंक, दो प्रोडक्ट',
+  'attention.one-link.why': 'इस श्रेणी के दूसरे प्रकाशित प्रोडक्ट का यही नंबर है, इसलिए दोनों के लिंक पर एक ही दिखता है।',
+  'unreadable.row': '{{name}} पढ़ा नहीं जा सकता: {{fields}}',
   'attention.drafts': 'प्रकाशित नहीं',
   'attention.drafts.why': 'विज़िटर को ये बदलाव अभी नहीं दिखते।',
 
@@ -664,6 +673,9 @@ export const hindi: Record<Word, string> = {
   'feeds.reason.no-category': 'श्रेणी नहीं: {{count}}',
   'feeds.reason.no-name': 'नाम या नंबर नहीं: {{count}}',
   'feeds.reason.twice': 'दूसरे प्रोडक्ट का विज्ञापन नंबर यही है: {{count}}',
+  'feeds.reason.long-id': 'विज्ञापन नंबर 50 अक्षरों से लंबा है: {{count}}',
+  'feeds.reason.wrong-price': 'कीमत 0 से ज़्यादा पूरे रुपयों में नहीं है: {{count}}',
+  'feeds.reason.unreadable': 'कोई जानकारी पढ़ी नहीं जा सकती: {{count}}',
 
   'person.title': 'किसी व्यक्ति की जानकारी',
   'person.explanation':

@@ -167,6 +167,7 @@ export const telugu: Record<Word, string> = {
   'health.backup': 'ప్రతి రాత్రి బ్యాకప్ తీయాలి; చివరిది లేదు, లేదా విఫలమైంది. కారణం సర్వర్ లాగ్‌లో ఉంది.',
   'health.proxy':
     'మీ ప్రాక్సీ వెనుక ఉన్న సందర్శకులందరూ ఒక్కరిగా లెక్కకు వస్తున్నారు, అందుకే ఒక పరిమితి అందరికీ తగలవచ్చు. మార్చాల్సిన సెట్టింగ్ సర్వర్ లాగ్‌లో ఉంది.',
+  'health.feeds': 'Google, Meta కోసం ప్రొడక్ట్‌ల జాబితా పాతది: ఒక రోజుగా కంటెంట్‌ను చదవలేకపోయాం. కారణం సర్వర్ లాగ్‌లో ఉంది.',
   'health.contacts-for-Meta':
     'మెటా కాంటాక్టులను తీసుకోలేదు. META_PIXEL_ID, META_CAPI_TOKEN మెటా ఈవెంట్స్ మేనేజర్‌లో ఉన్నట్టే ఉన్నాయో చూడండి.',
 
@@ -176,6 +177,7 @@ export const telugu: Record<Word, string> = {
   'figure.room-for-enquiries': 'నిండినది: {{figure}} %.',
   'figure.copies-of-pages': 'ఎప్పటి నుంచి: {{figure}}.',
   'figure.backup': 'చివరి బ్యాకప్ తీసి {{figure}} గంటలైంది.',
+  'figure.feeds': 'జాబితా తీసి {{figure}} గంటలైంది.',
   'figure.contacts-for-Meta': 'గత 30 రోజుల్లో: {{figure}}.',
 
   'refused.other': 'సర్వర్ ఈ పని చేయలేకపోయింది ({{status}}). ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
@@ -264,6 +266,12 @@ export const telugu: Record<Word, string> = {
   'attention.long-title': 'పేరు చివర కనిపించదు',
   'attention.long-title.why':
     'చివరి అక్షరాలు సందర్శకులకు కనిపించవు. ప్రొడక్ట్ పేరుకు 44 అక్షరాల చోటు ఉంది. సెర్చ్ ఫలితాల్లో ప్రొడక్ట్ నంబర్, విభాగం పేరు, షాపు పేరు కలిపి 60 అక్షరాలు కనిపిస్తాయి.',
+  'attention.unreadable': 'చదవలేనివి',
+  'attention.unreadable.why':
+    'ఒక పెట్టెలో రాయకూడనిది ఉంది, ఉదాహరణకు పేరుకు బదులు సంఖ్య. సైట్, ప్రకటనలు దీన్ని వదిలేయవచ్చు. ఆ పెట్టెను మళ్లీ రాయండి.',
+  'attention.one-link': 'ఒకే లింక్, రెండు ప్రొడక్ట్‌లు',
+  'attention.one-link.why': 'ఈ విభాగంలో పబ్లిష్ అయిన మరో ప్రొడక్ట్‌కు ఇదే నంబర్ ఉంది, అందుకే లింక్‌లో ఒకటే కనిపిస్తుంది.',
+  'unreadable.row': '{{name}} చదవడం కుదరదు: {{fields}}',
   'attention.drafts': 'పబ్లిష్ కానివి',
   'attention.drafts.why': 'ఈ మార్పులు సందర్శకులకు ఇంకా కనిపించవు.',
 
@@ -648,6 +656,9 @@ export const telugu: Record<Word, string> = {
   'feeds.reason.no-category': 'విభాగం లేదు: {{count}}',
   'feeds.reason.no-name': 'పేరు లేదా నంబర్ లేదు: {{count}}',
   'feeds.reason.twice': 'మరో ప్రొడక్ట్‌కు ఇదే ప్రకటనల నంబర్ ఉంది: {{count}}',
+  'feeds.reason.long-id': 'ప్రకటనల నంబర్ 50 అక్షరాల కంటే పెద్దది: {{count}}',
+  'feeds.reason.wrong-price': 'ధర 0 కంటే ఎక్కువ పూర్తి రూపాయల్లో లేదు: {{count}}',
+  'feeds.reason.unreadable': 'ఒక వివరం చదవడం కుదరదు: {{count}}',
 
   'person.title': 'ఒకరి సమాచారం',
   'person.explanation':

@@ -23,7 +23,7 @@ import watchPage from '../start/early.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
 import {getRouter} from './router.tsx'
-import {CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
+import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
 import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -167,7 +167,9 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   if (path === '/robots.txt') return robotsText(env)
   if (path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
-  return sitemapXml(env, await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)}))
+  const content = await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)})
+  answered(content.categories)
+  return sitemapXml(env, content)
 }
 
 /** Addresses of all pictures that pages show, in every width. @throws ContentError */

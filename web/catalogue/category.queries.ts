@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../data/sanity.ts'
+import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
@@ -23,7 +23,19 @@ const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]
     }
 }`)
 
-export const categoriesQuery = () => queryOptions({queryKey: ['categories'], queryFn: groqFn(CATEGORIES)})
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: async (context) => answered(await groqFn(CATEGORIES)(context)),
+  })
 
 export const categoryQuery = (slug: string) =>
-  queryOptions({queryKey: ['category', slug], queryFn: groqFn(CATEGORY, {slug})})
+  queryOptions({
+    queryKey: ['category', slug],
+    async queryFn(context) {
+      const category = await groqFn(CATEGORY, {slug})(context)
+      // A category is gone only where there are others.
+      if (!category) await context.client.fetchQuery(categoriesQuery())
+      return category
+    },
+  })

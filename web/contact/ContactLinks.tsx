@@ -18,8 +18,10 @@ interface CallProps extends ContactProps {
 /** Opens the Call Us dialog. Without script it dials. */
 export function CallUs({children = words.callUs, placement, ...look}: CallProps) {
   const shop = useShop()
+  const contact = useContact({kind: 'call'}, placement)
+  if (!shop.phone) return null
   return (
-    <ButtonLink {...look} {...useContact({kind: 'call'}, placement)} href={callAddress(shop.phone)}>
+    <ButtonLink {...look} {...contact} href={callAddress(shop.phone)}>
       <Icon shape={shapes.phone} />
       {children}
     </ButtonLink>
@@ -29,8 +31,10 @@ export function CallUs({children = words.callUs, placement, ...look}: CallProps)
 /** Dials without a dialog. */
 export function CallNow({children = words.callNow, ...look}: ContactProps) {
   const shop = useShop()
+  const contact = useCallNow()
+  if (!shop.phone) return null
   return (
-    <ButtonLink {...look} {...useCallNow()} href={callAddress(shop.phone)}>
+    <ButtonLink {...look} {...contact} href={callAddress(shop.phone)}>
       <Icon shape={shapes.phone} />
       {children}
     </ButtonLink>
@@ -56,11 +60,13 @@ interface AskPriceProps extends ContactProps {
 /** Opens the Ask Price dialog. Without script it opens WhatsApp. */
 export function AskPrice({children = words.askPrice, about, ...look}: AskPriceProps) {
   const shop = useShop()
+  const contact = useContact({kind: 'price', about})
+  if (!shop.whatsapp) return null
   return (
     <ButtonLink
       $tone="price"
       {...look}
-      {...useContact({kind: 'price', about})}
+      {...contact}
       href={whatsAppAddress(shop.whatsapp, askPriceText(about))}
       target="_blank"
       rel="noopener"
@@ -75,9 +81,11 @@ export function AskPrice({children = words.askPrice, about, ...look}: AskPricePr
 export function ContactText({kind, children}: {kind: 'call' | 'visit'; children: string}) {
   const shop = useShop()
   const isCall = kind === 'call'
+  const contact = useContact({kind}, 'footer')
+  if (isCall && !shop.phone) return null
   return (
     <a
-      {...useContact({kind}, 'footer')}
+      {...contact}
       href={isCall ? callAddress(shop.phone) : shop.mapLink}
       target={isCall ? undefined : '_blank'}
       rel={isCall ? undefined : 'noopener'}

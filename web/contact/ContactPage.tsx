@@ -59,16 +59,21 @@ export function ContactPage() {
                 {words.facebook}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={`mailto:${shop.email}`}
-              {...(import.meta.env.PREVIEW && editable(shop.hours, 'email'))}
-            >
-              {shop.email}
-            </ButtonLink>
+            <Email />
           </Social>
         </Container>
       </Section>
     </>
+  )
+}
+
+function Email() {
+  const {email, hours} = useShop()
+  if (!email) return null
+  return (
+    <ButtonLink href={`mailto:${email}`} {...(import.meta.env.PREVIEW && editable(hours, 'email'))}>
+      {email}
+    </ButtonLink>
   )
 }
 

@@ -2,6 +2,7 @@ import {hashKey, type QueryClient, type QueryFunctionContext, type QueryKey} fro
 import type {Env} from '../../contract/site/env.ts'
 import type {Fetch} from '../../contract/site/render.ts'
 import {stringifySearch} from '../links/search.ts'
+import {readable} from './readable.ts'
 import * as words from '#words/errors'
 import {language} from '#words/language'
 
@@ -151,9 +152,21 @@ function addressOf(env: Env, groq: string, params: Record<string, unknown>, posi
 /** @throws ContentError for an error, or a response without a result: a proxy may send a page, or a connection may break */
 async function answerOf(response: Response) {
   if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
-  return response.json().catch((error: unknown) => {
+  try {
+    return JSON.parse(await response.text(), readable)
+  } catch (error) {
     throw new ContentError(words.catalogueUnreachable, {cause: error})
-  })
+  }
+}
+
+/**
+ * The result of a query that finds something in every shop.
+ * @throws ContentError when it found nothing: that is an outage, and last good copies and results stay
+ */
+export function answered<Result>(result: Result | null): Result {
+  if (result === null || (Array.isArray(result) && result.length === 0))
+    throw new ContentError(words.catalogueUnreachable)
+  return result
 }
 
 /** Whether a page shows a result whose latest query failed. */

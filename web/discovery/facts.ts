@@ -23,8 +23,8 @@ export function shopFacts(env: Env, shop: Shop) {
     name: shop.brand,
     description: shop.metaDescription,
     url: env.publicUrl,
-    telephone: callAddress(shop.phone).slice('tel:'.length),
-    email: shop.email,
+    telephone: callAddress(shop.phone).slice('tel:'.length) || undefined,
+    email: shop.email || undefined,
     image,
     logo: `${env.publicUrl}/icon-512.png`,
     address: {

@@ -44,7 +44,7 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
   return (
     <div className="ways">
       {!isOnline && <output>{offline}</output>}
-      {products.length > 0 && (
+      {shop.whatsapp && products.length > 0 && (
         <ButtonLink
           $tone="price"
           href={whatsAppAddress(

@@ -73,8 +73,8 @@ export function Contact({shop, address}: {shop: Shop; address: string}) {
       <div>
         <p className="quiet">{words.scan}</p>
         <p>{shop.address}</p>
-        <p>{`${words.call} ${shop.phone}`}</p>
-        <p>{`${words.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>
+        {shop.phone && <p>{`${words.call} ${shop.phone}`}</p>}
+        {shop.whatsapp && <p>{`${words.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
         <p>{shop.hours}</p>
       </div>
     </div>
@@ -86,7 +86,7 @@ export function Foot({shop, children}: {shop: Shop; children: ReactNode}) {
   return (
     <footer>
       <span>
-        {shop.brand} · {shop.phone}
+        {[shop.brand, shop.phone].filter(Boolean).join(' · ')}
       </span>
       <span>{children}</span>
     </footer>

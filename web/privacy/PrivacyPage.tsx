@@ -47,7 +47,9 @@ export function PrivacyPage() {
             {shop.brand}, {shop.address.split('\n').join(', ')}
           </p>
           <p>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>, <span>{shop.phone}</span>
+            {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
+            {shop.email && shop.phone && ', '}
+            <span>{shop.phone}</span>
           </p>
         </section>
       </Words>

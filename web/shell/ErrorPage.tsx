@@ -45,7 +45,7 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
           >
             {words.tryAgain}
           </Button>
-          <ButtonLink href={callAddress(phone)}>{words.callUs}</ButtonLink>
+          {phone && <ButtonLink href={callAddress(phone)}>{words.callUs}</ButtonLink>}
           {/* A full page load, because the failure may be in a script that is loaded already. */}
           <ButtonLink
             href={`${prefix || '/'}${stringifySearch(advertisingOf(router.state.location.search))}`}

@@ -47,7 +47,7 @@ export function Footer() {
               <ContactText kind="call">{words.callUs}</ContactText>
             </li>
             <li>
-              <a href={`mailto:${shop.email}`}>{words.email}</a>
+              {shop.email && <a href={`mailto:${shop.email}`}>{words.email}</a>}
             </li>
             <li>
               <ContactText kind="visit">{words.visitUs}</ContactText>

@@ -2,7 +2,7 @@ import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tansta
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../data/sanity.ts'
+import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 import * as words from '#words/shop'
 
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -18,12 +18,15 @@ const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]
   socialPicture{${PHOTO}}
 }`)
 
-/** The shop where its settings are missing or cannot be read: visitors must always be able to call. */
+/**
+ * The shop where the owner has written no value. Nothing that leads to somebody: a number or an address that is not the
+ * shop's own would send its customers elsewhere, so without one there is no way to contact.
+ */
 export const BUILT_IN = {
   brand: 'Stone Designs',
-  phone: '+91 90000 00000',
-  whatsapp: '919000000000',
-  email: 'hello@stone-designs.example',
+  phone: '',
+  whatsapp: '',
+  email: '',
   address: words.address,
   hours: words.hours,
   callHours: words.callHours,
@@ -40,20 +43,20 @@ export const BUILT_IN = {
   priceLimits: [15000, 25000],
 }
 
-/** The shop's settings, with a built-in value wherever the owner has written none. */
+/**
+ * The shop's settings, with a built-in value wherever the owner has written none. Settings that are missing are an outage:
+ * a dataset that was emptied, made private or misnamed answers with nothing, and no page may show that as the truth.
+ */
 export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: fetchShop})
 
-const fetchShop = async (context: QueryFunctionContext) => completeShop(await groqFn(SHOP)(context))
+const fetchShop = async (context: QueryFunctionContext) =>
+  completeShop(answered(await groqFn(SHOP)(context)))
 
 /** The shop's settings if this page has loaded them, else the built-in ones. */
 export const knownShop = (queryClient: QueryClient): Shop =>
   queryClient.getQueryData(shopQuery().queryKey) ?? BUILT_IN
 
-export function completeShop(stored: SHOP_RESULT) {
-  return {...BUILT_IN, ...withoutNulls(stored ?? NOTHING)}
-}
-
-const NOTHING: Partial<NonNullable<SHOP_RESULT>> = {}
+export const completeShop = (stored: NonNullable<SHOP_RESULT>) => ({...BUILT_IN, ...withoutNulls(stored)})
 
 /** The generated types trust the Studio's validation. Other writers may leave required fields out. */
 function withoutNulls<T extends object>(record: T): Partial<T> {

@@ -1,0 +1,26 @@
+import {Box, Card, Stack, Text} from '@sanity/ui'
+import {IntentLink} from 'sanity/router'
+import {unreadableIn} from '../../contract/read-each.ts'
+import {useWords} from '../languages/use-words.ts'
+
+/** The documents of a list that cannot be read, each with its wrong fields and a link to its form. */
+export function Unreadable({list, type}: {list: readonly unknown[]; type: string}) {
+  const t = useWords()
+  const documents = unreadableIn(list)
+  if (documents.length === 0) return null
+  return (
+    <Box padding={3}>
+      <Card padding={3} radius={2} role="status" tone="caution">
+        <Stack as="ul" gap={3}>
+          {documents.map(({_id, label, fields}) => (
+            <Text as="li" key={_id} size={1}>
+              <IntentLink intent="edit" params={{id: _id, type}}>
+                {t('unreadable.row', {name: label, fields: fields.join(', ')})}
+              </IntentLink>
+            </Text>
+          ))}
+        </Stack>
+      </Card>
+    </Box>
+  )
+}
