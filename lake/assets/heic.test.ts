@@ -103,12 +103,12 @@ test.each([
 })
 
 test('decoding that takes too long is stopped, and the next photograph is converted', async () => {
-  const parsers = new Parsers(() => undefined, {heic: {timeMs: 0, memoryMb: 1000}})
-  await expect(parsers.fromHeic(path('test-photograph.heic'))).rejects.toMatchObject({
+  const parsers = new Parsers(() => undefined, {storable: {timeMs: 0, memoryMb: 1000}})
+  await expect(parsers.storable(path('test-photograph.heic'))).rejects.toMatchObject({
     type: 'unavailable',
     message: expect.stringContaining('not read'),
   })
-  expect(await parsers.isHeic(path('test-photograph.heic'))).toBe(true)
+  expect(await parsers.probe(path('test-photograph.heic')).catch(String)).toContain('cannot be stored')
   expect(parsers.counts.deaths).toMatchObject({time: 1})
   parsers.close()
 })

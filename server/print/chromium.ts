@@ -69,9 +69,11 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       await writeFile(join(folder, 'page.html'), html)
       if (isClosed) throw new NotPrinted('closed')
       await run(program, {folder, bounds, running})
-      return readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
+      const pdf = await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
         throw new NotPrinted('failed', String(error))
       })
+      if (!pdf.toString('latin1', 0, 5).startsWith('%PDF-')) throw new NotPrinted('failed', 'Chromium wrote no PDF')
+      return pdf
     })
   }
 
