@@ -11,7 +11,7 @@ export interface ImageLake extends Pick<Lake, 'assets'> {
   options: Pick<LakeOptions, 'projectId'>
   limits: Pick<Lake['limits'], 'undelivered'>
   /** Absent: nobody is known. */
-  people?: Pick<Lake['people'], 'identify'>
+  people?: Pick<Lake['people'], 'keyOf' | 'holderOf'>
   dataset(name: string): {documents: {get(id: string): JsonObject | undefined}}
 }
 
@@ -48,7 +48,11 @@ export async function findPicture(
   if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
   const original = await lake.assets.originals.find(asset.sha1, {sender})
   const delivery = await lake.assets.delivery()
-  const resolved = delivery.resolve({...original, isBare: original.isBare || mayHoldMetadata}, transform, accepted)
+  const resolved = delivery.resolve(
+    {...original, isBare: original.isBare || mayHoldMetadata},
+    transform,
+    accepted,
+  )
   return {document, original, delivery, resolved}
 }
 

@@ -19,7 +19,7 @@ export function imageRoutes(lake: ImageLake) {
     const {project, dataset, name} = context.req.param()
     const transform = parseTransform(new URL(context.req.url).searchParams)
     // A token that asks for the plain address gets the bytes that were uploaded.
-    const mayHoldMetadata = new URL(context.req.url).search === '' && lake.people?.identify(context.req.raw.headers) !== undefined
+    const mayHoldMetadata = new URL(context.req.url).search === '' && isKnown(lake, context.req.raw.headers)
     const sender = isInternal(context) ? undefined : senderOf(context)
     const {document, original, delivery, resolved} = await findPicture(
       lake,
@@ -64,6 +64,11 @@ export function imageRoutes(lake: ImageLake) {
     }
   })
   return routes
+}
+
+function isKnown({people}: ImageLake, headers: Headers): boolean {
+  const key = people?.keyOf(headers)
+  return key !== undefined && people?.holderOf(key) !== undefined
 }
 
 function accepted(header: string | undefined): Accepted {

@@ -63,7 +63,10 @@ const MAX_SEGMENT = 0xffff - 2
  * Adds camera data (EXIF, as TIFF) and a colour profile to a JPEG. Data that does not fit in one segment is left out.
  * @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.1.1.4
  */
-export function withSegments(jpeg: Buffer, {exif, icc}: {exif?: Buffer | undefined; icc?: Buffer | undefined}) {
+export function withSegments(
+  jpeg: Buffer,
+  {exif, icc}: {exif?: Buffer | undefined; icc?: Buffer | undefined},
+) {
   const start = jpeg.subarray(0, 2)
   return Buffer.concat([
     start,

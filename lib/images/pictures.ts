@@ -56,7 +56,9 @@ export async function converted(bytes: Buffer, {keepsCamera = false} = {}): Prom
   const isLarge = pages === 1 && width * height > LARGE_PIXELS
   const isShown = MIME[format] !== undefined && (format !== 'heif' || compression === 'av1')
   if (isShown && !isLarge) return undefined
-  const upright = sharp(readable(bytes, MIME[format]), {...OPTIONS, failOn: 'truncated'}).autoOrient()
+  // A JPEG whose pixels end early has an end mark by now.
+  const failOn = format === 'jpeg' ? 'warning' : 'truncated'
+  const upright = sharp(readable(bytes, MIME[format]), {...OPTIONS, failOn}).autoOrient()
   return shown(keepsCamera ? upright.keepExif() : upright, header.hasAlpha)
 }
 
@@ -179,10 +181,12 @@ async function remade(bytes: Buffer, type: string): Promise<Buffer> {
  * @throws RefusedPicture when it is damaged, or has too many pixels
  */
 export async function storable(bytes: Buffer): Promise<Buffer | undefined> {
+  if (bytes.length < 2) return undefined
   const made = await converted(bytes, {keepsCamera: true})
   if (made) return made.bytes
   const header = await headerOf(bytes)
-  const type = MIME[header?.format ?? '']
+  // The library reads no JPEG that has a segment of an unknown kind.
+  const type = bytes.readUInt16BE(0) === 0xffd8 ? 'image/jpeg' : MIME[header?.format ?? '']
   if (type === undefined) return undefined
   const {bytes: without, isRemade} = await bare(bytes, type)
   const isSound = !isRemade && (without.equals(bytes) || (await problemOf(bytes)) === undefined)

@@ -72,7 +72,8 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       const pdf = await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
         throw new NotPrinted('failed', String(error))
       })
-      if (!pdf.toString('latin1', 0, 5).startsWith('%PDF-')) throw new NotPrinted('failed', 'Chromium wrote no PDF')
+      if (!pdf.toString('latin1', 0, 5).startsWith('%PDF-'))
+        throw new NotPrinted('failed', 'Chromium wrote no PDF')
       return pdf
     })
   }

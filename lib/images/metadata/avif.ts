@@ -5,9 +5,7 @@ const NEEDED = new Set(['ftyp', 'meta', 'mdat'])
 /** Boxes that say which items there are, and how they belong together. */
 const LISTS = new Set(['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat'])
 /** Properties of pictures: size, colours, place, decoder. */
-const PROPERTIES = new Set(
-  'ispe pixi av1C colr pasp irot imir clap auxC clli mdcv a1op a1lx lsel'.split(' '),
-)
+const PROPERTIES = new Set('ispe pixi av1C colr pasp irot imir clap auxC clli mdcv a1op a1lx lsel'.split(' '))
 /** Kinds of items that are pixels. */
 const PIXELS = new Set(['av01', 'grid', 'iovl', 'iden'])
 /** Bytes of a handler before its name. */

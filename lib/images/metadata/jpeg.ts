@@ -140,7 +140,9 @@ function scansOf(marker: number, frame: Buffer): Scans {
     add(scan) {
       const count = scan.readUInt8(0)
       const isProgressive = marker === PROGRESSIVE
-      const [first, last] = isProgressive ? [scan.readUInt8(1 + count * 2), scan.readUInt8(2 + count * 2)] : [0, 63]
+      const [first, last] = isProgressive
+        ? [scan.readUInt8(1 + count * 2), scan.readUInt8(2 + count * 2)]
+        : [0, 63]
       const steps = isProgressive ? scan.readUInt8(3 + count * 2) : 0
       const [before, after] = [steps >> 4, steps & 0x0f]
       for (let index = 0; index < count; index += 1)
@@ -153,7 +155,9 @@ function scansOf(marker: number, frame: Buffer): Scans {
     },
     isComplete: () =>
       components.every((component) =>
-        Array.from({length: 64}, (_, index) => precision.get(key(component, index))).every((left) => left === 0),
+        Array.from({length: 64}, (_, index) => precision.get(key(component, index))).every(
+          (left) => left === 0,
+        ),
       ),
     hasPixels: () => components.every((component) => precision.has(key(component, 0))),
   }

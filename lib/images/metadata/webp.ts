@@ -45,7 +45,7 @@ export function cleanWebp(bytes: Buffer): Buffer {
 }
 
 function* chunksIn(bytes: Buffer) {
-  for (let at = 0; at + CHUNK_HEADER_BYTES <= bytes.length; ) {
+  for (let at = 0; at + CHUNK_HEADER_BYTES <= bytes.length;) {
     const start = at + CHUNK_HEADER_BYTES
     const length = bytes.readUInt32LE(at + 4)
     if (start + length > bytes.length) throw new Malformed('A chunk ends beyond the file')
