@@ -102,7 +102,7 @@ test.each([
   ['gif', 'image/gif'],
   ['png', 'image/png'],
 ] as const)('%s images are accepted', async (extension, mimeType) => {
-  const document = await uploaded(await bytes(canvas({background: '#888'}).toFormat(format)))
+  const document = await uploaded(await bytes(canvas({background: '#888'}).toFormat(extension)))
   expect(document).toMatchObject({extension, mimeType})
 })
 

@@ -79,10 +79,6 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
       ),
   ],
   ['with text in a segment of no known kind', async () => afterStart(await jpeg(), segment(0xf0, TEXT))],
-  [
-    'with text behind a table',
-    async () => behind(await jpeg(), 2, segment(0xdd, Buffer.concat([Buffer.alloc(2), TEXT]))),
-  ],
 ])('a JPEG %s is accepted, and keeps no text', async (_what, make) => {
   const bytes = await make()
   const {bytes: made} = await bare(bytes, 'image/jpeg')

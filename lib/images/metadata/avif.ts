@@ -123,6 +123,8 @@ function kindsIn(bytes: Buffer, list: Box): Map<number, string> {
     const kind = content + (isWide ? 10 : 8)
     kinds.set(item, bytes.toString('latin1', kind, kind + 4))
     bytes.fill(0, kind + 4, end)
+    // Readers would look for camera data.
+    if (!PIXELS.has(kinds.get(item) ?? '')) bytes.write('free', kind, 'latin1')
   }
   return kinds
 }
