@@ -55,6 +55,7 @@ async function openDelivery() {
     height: 8000,
     isAnimated: false,
     opaque: true,
+    isBare: true,
   }
   async function picture(sender: string | undefined, width: number, signal?: AbortSignal) {
     const resolved = delivery.resolve(

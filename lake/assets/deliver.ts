@@ -10,7 +10,7 @@ import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
-import type {OutputFormat, Transform} from './transform.ts'
+import {MIME, type Transform} from './transform.ts'
 
 export interface Delivery {
   /**
@@ -45,15 +45,6 @@ interface ToMake {
   size: number | undefined
   /** Recipe of the AVIF that this browser accepts. It is smaller, and sent once it is in the cache. */
   better?: Recipe
-}
-
-const MIME: Record<OutputFormat, string> = {
-  jpg: 'image/jpeg',
-  pjpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
 }
 
 /** Part of every key. Raise it when the same recipe makes other bytes, for example after a change of encoder settings. */

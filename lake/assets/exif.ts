@@ -76,29 +76,3 @@ function degrees(value: unknown, negative: boolean) {
   if (!Number.isFinite(sum)) return undefined
   return negative ? -sum : sum
 }
-
-const ORIENTATION = 0x0112
-const UPRIGHT = 1
-
-/**
- * Camera data for a photograph whose pixels have been turned upright: the orientation becomes "upright". A leading
- * `Exif\0\0` is removed. `undefined` when the bytes are not camera data.
- * @see https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf 4.5
- */
-export function uprightExif(exif: Buffer): Buffer | undefined {
-  const named = exif.subarray(0, 4).toString('latin1') === 'Exif'
-  const tiff = Buffer.from(exif.subarray(named ? 6 : 0))
-  const order = tiff.subarray(0, 2).toString('latin1')
-  if ((order !== 'II' && order !== 'MM') || tiff.length < 8) return undefined
-  const little = order === 'II'
-  const read = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  if (directory + 2 > tiff.length) return undefined
-  const end = Math.min(directory + 2 + read(directory) * 12, tiff.length - 11)
-  for (let entry = directory + 2; entry < end; entry += 12) {
-    if (read(entry) !== ORIENTATION) continue
-    if (little) tiff.writeUInt16LE(UPRIGHT, entry + 8)
-    else tiff.writeUInt16BE(UPRIGHT, entry + 8)
-  }
-  return tiff
-}

@@ -90,6 +90,7 @@ test('for any request, a small picture is rendered in the planned size', async (
     size: 0,
     isAnimated: false,
     opaque: false,
+    isBare: true,
   }
   const small = queries.filter((query) =>
     ['w', 'h', 'min-w', 'min-h'].every((name) => Number(query.get(name) ?? 0) < 400),

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import {encode} from 'blurhash'
 import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
@@ -8,6 +9,7 @@ import type {JsonObject} from '../model/types.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {exifParts} from './exif.ts'
 import type {MetadataPart} from './metadata-parts.ts'
+import {isBare, MAX_PIXELS} from '../../lib/images/pictures.ts'
 import {palette} from './palette.ts'
 import type {Colour} from './palette.ts'
 
@@ -17,7 +19,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Maximum number of pixels, all frames together. Larger pictures are rejected before they are decoded. */
-export const MAX_INPUT_PIXELS = 100_000_000
+export const MAX_INPUT_PIXELS = MAX_PIXELS
 export const DECODE_SECONDS = 20
 
 /** Formats that can be stored as an image, by the decoder's name. */
@@ -41,7 +43,7 @@ export interface ProbedImage {
 }
 
 /** @throws LakeError `badRequest` that says what the file is instead of an image */
-export async function readHeader(path: string): Promise<Metadata> {
+async function readHeader(path: string): Promise<Metadata> {
   return sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .metadata()
     .catch(async (error: Error) => {
@@ -54,8 +56,9 @@ export async function readHeader(path: string): Promise<Metadata> {
  * Reads the header of an image file.
  * @throws LakeError `badRequest` that says why the file cannot be stored as an image
  */
-export async function probeImage(path: string): Promise<ProbedImage> {
-  return probed(await readHeader(path))
+export async function probeImage(path: string): Promise<ProbedImage & {isBare: boolean}> {
+  const found = probed(await readHeader(path))
+  return {...found, isBare: found.extension === 'svg' || isBare(await readFile(path), found.mimeType)}
 }
 
 function probed(header: Metadata): ProbedImage {

@@ -21,6 +21,8 @@ export interface Original extends Dimensions {
   /** Has more than one frame. */
   isAnimated: boolean
   opaque: boolean
+  /** Holds nothing but pixels, colours and orientation. */
+  isBare: boolean
 }
 
 /** Maximum number of originals whose facts stay in memory, about 300 bytes each. */
@@ -50,7 +52,7 @@ export function openOriginals(store: ByteStore, parsers: Parsers) {
 async function factsOf(path: string, sha1: string, probe: Parsers['probe']): Promise<Original> {
   const size = await soundSize(path, sha1)
   try {
-    const {dimensions, extension, mimeType, isAnimated, hasAlpha} = await probe(path)
+    const {dimensions, extension, mimeType, isAnimated, hasAlpha, isBare} = await probe(path)
     return {
       sha1,
       extension,
@@ -59,6 +61,7 @@ async function factsOf(path: string, sha1: string, probe: Parsers['probe']): Pro
       ...dimensions,
       isAnimated,
       opaque: !hasAlpha,
+      isBare,
     }
   } catch (cause) {
     // The server is busy. That is not a fact about the bytes.

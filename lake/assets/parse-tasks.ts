@@ -1,9 +1,11 @@
+import {readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
 import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {LakeError, type LakeErrorType} from '../model/errors.ts'
-import {fromHeic, isHeic} from './heic.ts'
-import {imageMetadata, probeImage, readHeader} from './metadata.ts'
+import {storable} from '../../lib/images/pictures.ts'
+import {RefusedPicture} from '../../lib/images/refused.ts'
+import {imageMetadata, probeImage} from './metadata.ts'
 import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
@@ -12,8 +14,7 @@ import {render} from './render.ts'
 const tasks = {
   /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,
-  isHeic: async (path: string) => isHeic(await readHeader(path)),
-  fromHeic: async (path: string) => fromHeic(path, await readHeader(path)),
+  storable: async (path: string) => storable(await readFile(path)),
   probe: (path: string) => probeImage(path),
   metadata: ({path, parts}: {path: string; parts: MetadataPart[]}) => imageMetadata(path, parts),
   render: ({path, recipe}: {path: string; recipe: Recipe}) => render(path, recipe),
@@ -26,6 +27,7 @@ export interface ParseFailure {
   message: string
 }
 
-serveTasks(tasks, (error): ParseFailure | undefined =>
-  error instanceof LakeError ? {type: error.type, message: error.message} : undefined,
-)
+serveTasks(tasks, (error): ParseFailure | undefined => {
+  if (error instanceof RefusedPicture) return {type: 'badRequest', message: error.message}
+  return error instanceof LakeError ? {type: error.type, message: error.message} : undefined
+})

@@ -18,8 +18,8 @@ const BOUNDS = {
   header: {timeMs: 20_000, memoryMb: 400},
   /** The largest image, 100 million pixels as a progressive JPEG, takes 700 MB. */
   metadata: {timeMs: 45_000, memoryMb: 1000},
-  /** A photograph of 50 million pixels takes 650 MB, and six seconds. */
-  heic: {timeMs: 60_000, memoryMb: 1200},
+  /** A HEIC of 50 million pixels takes 650 MB. */
+  storable: {timeMs: 60_000, memoryMb: 1200},
   /** An original of 100 million pixels as a progressive JPEG takes 700 MB. */
   picture: {timeMs: 25_000, memoryMb: 800},
 }
@@ -53,16 +53,11 @@ export class Parsers {
     return this.#pool.run('encoders', undefined, this.#bounds.header).catch(refuse(BUSY))
   }
 
-  /** @throws LakeError `badRequest` that says what the file is instead of an image */
-  isHeic(path: string) {
-    return this.#pool.run('isHeic', path, this.#bounds.header).catch(refuse(UNREADABLE))
-  }
-
-  /** @throws LakeError like `fromHeic` of `heic.ts`, and `unavailable` when it took too long */
-  fromHeic(path: string) {
-    return this.#pool.run('fromHeic', path, this.#bounds.heic).catch(
+  /** @throws LakeError like `storable` of `lib/images`, and `unavailable` when it took too long */
+  storable(path: string) {
+    return this.#pool.run('storable', path, this.#bounds.storable).catch(
       refuse(UNREADABLE, () => {
-        const seconds = Math.ceil(this.#bounds.heic.timeMs / 1000)
+        const seconds = Math.ceil(this.#bounds.storable.timeMs / 1000)
         return `The photograph was not read after ${seconds} seconds. Try again later, or save it as JPEG and send that.`
       }),
     )

@@ -12,6 +12,8 @@ export interface Recipe {
   quality: number
   /** Whether the picture has all frames. Some formats and some steps allow one frame only. */
   animated: boolean
+  /** The original itself, without its metadata. The other fields describe it. */
+  isOriginal?: true
 }
 
 /** Formats that the browser names in `Accept`. */
@@ -41,7 +43,7 @@ const MAX_AVIF_PIXELS = 2048 * 2048
 /** Quality of a picture without `q`, as Sanity documents it. */
 const DEFAULT_QUALITY = 75
 
-/** The recipe for a request; none when the original itself is sent. SVG is always sent unchanged. */
+/** The recipe for a request; none when the original itself is sent, which has no metadata then. SVG is always sent unchanged. */
 export function recipesFor(
   original: Original,
   transform: Transform,
@@ -58,13 +60,17 @@ export function recipesFor(
   const losesFrames = original.isAnimated && transform.firstFrameOnly
   const changes =
     format !== own ||
+    // Most browsers cannot show it.
+    original.extension === 'tif' ||
     transform.quality !== undefined ||
     losesFrames ||
     changesShape(geometry) ||
     hasEffect(effects)
   const hasBetter = transform.negotiate && accepted.avif && format === 'webp' && !isLarge
-  if (!changes && (!hasBetter || original.isAnimated)) return {}
-  const recipe = {geometry, effects, format, quality: transform.quality ?? DEFAULT_QUALITY, animated: false}
+  const quality = transform.quality ?? DEFAULT_QUALITY
+  const recipe: Recipe = {geometry, effects, format, quality, animated: false}
+  if (!changes && (!hasBetter || original.isAnimated))
+    return original.isBare ? {} : {recipe: {...recipe, isOriginal: true}}
   recipe.animated = original.isAnimated && canAnimate(recipe, transform)
   if (!hasBetter || recipe.animated) return {recipe}
   return {recipe, better: {...recipe, format: 'avif'}}

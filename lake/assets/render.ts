@@ -1,9 +1,11 @@
+import {readFile} from 'node:fs/promises'
 import sharp from 'sharp'
 import type {Sharp} from 'sharp'
 import {LakeError} from '../model/errors.ts'
 import {DECODE_SECONDS, MAX_INPUT_PIXELS} from './metadata.ts'
+import {bare} from '../../lib/images/pictures.ts'
 import type {Recipe} from './recipe.ts'
-import type {RgbaColour} from './transform.ts'
+import {MIME, type RgbaColour} from './transform.ts'
 
 const WHITE: RgbaColour = {r: 255, g: 255, b: 255, alpha: 1}
 
@@ -28,6 +30,7 @@ const AVIF_QUALITY = 2 / 3
  * @throws LakeError `unavailable` when it takes longer than the time limit
  */
 export async function render(path: string, recipe: Recipe): Promise<Buffer> {
+  if (recipe.isOriginal) return (await bare(await readFile(path), MIME[recipe.format])).bytes
   try {
     const cut = await shaped(path, recipe)
     const finished = await withEffects(cut, recipe)

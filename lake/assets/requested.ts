@@ -10,6 +10,8 @@ import {parseTransform, type Transform} from './transform.ts'
 export interface ImageLake extends Pick<Lake, 'assets'> {
   options: Pick<LakeOptions, 'projectId'>
   limits: Pick<Lake['limits'], 'undelivered'>
+  /** Absent: nobody is known. */
+  people?: Pick<Lake['people'], 'keyOf' | 'holderOf'>
   dataset(name: string): {documents: {get(id: string): JsonObject | undefined}}
 }
 
@@ -27,6 +29,8 @@ interface Wanted {
   accepted: Accepted
   /** Whose turn is used to read the original. Absent: this server itself, which goes first. */
   sender: string | undefined
+  /** Whether the original may be sent with its metadata. Absent: it may not. */
+  mayHoldMetadata?: boolean
 }
 
 /**
@@ -37,14 +41,18 @@ interface Wanted {
 export async function findPicture(
   lake: ImageLake,
   {project, dataset, name}: ImageAddress,
-  {transform, accepted, sender}: Wanted,
+  {transform, accepted, sender, mayHoldMetadata = false}: Wanted,
 ) {
   const asset = project === lake.options.projectId ? parseImageName(name) : undefined
   const document = asset && lake.dataset(dataset).documents.get(asset.id)
   if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
   const original = await lake.assets.originals.find(asset.sha1, {sender})
   const delivery = await lake.assets.delivery()
-  const resolved = delivery.resolve(original, transform, accepted)
+  const resolved = delivery.resolve(
+    {...original, isBare: original.isBare || mayHoldMetadata},
+    transform,
+    accepted,
+  )
   return {document, original, delivery, resolved}
 }
 

@@ -5,6 +5,15 @@ import {LakeError} from '../model/errors.ts'
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
+export const MIME: Record<OutputFormat, string> = {
+  jpg: 'image/jpeg',
+  pjpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
 export interface RgbaColour {
   r: number
   g: number

@@ -101,10 +101,8 @@ test.each([
   ['avif', 'image/avif'],
   ['gif', 'image/gif'],
   ['png', 'image/png'],
-  ['tif', 'image/tiff'],
 ] as const)('%s images are accepted', async (extension, mimeType) => {
-  const format = extension === 'tif' ? 'tiff' : extension
-  const document = await uploaded(await bytes(canvas({background: '#888'}).toFormat(format)))
+  const document = await uploaded(await bytes(canvas({background: '#888'}).toFormat(extension)))
   expect(document).toMatchObject({extension, mimeType})
 })
 
@@ -117,11 +115,11 @@ test.each([
   ['truncated JPEG', async () => cutOff(await bytes(noise().jpeg())), 'cut off or damaged'],
   ['truncated PNG', async () => cutOff(await bytes(noise().png())), 'cut off or damaged'],
   ['truncated WebP', async () => cutOff(await bytes(noise().webp())), 'damaged'],
-  ['decompression bomb', () => hugePng(60_000, 60_000), 'more than 100 million pixels'],
+  ['decompression bomb', () => hugePng(60_000, 60_000), 'more than 200 million pixels'],
   [
     'SVG with a billion squares',
     () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>'),
-    'more than 100 million pixels',
+    'more than 200 million pixels',
   ],
 ])('%s is not an image: 400 with a sentence, and nothing is stored', async (_name, make, sentence) => {
   const {sequence} = lake.dataset('production')

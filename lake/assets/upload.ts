@@ -108,14 +108,14 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
   }
 }
 
-/** Converts a HEIC photograph, which browsers cannot show. Any other file is returned unchanged. */
+/** Converts a picture that browsers cannot show or that is too large. Any other file is returned unchanged. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
   const {store, parsers} = lake.assets
   let isUnchanged = false
   try {
-    isUnchanged = !(await parsers.isHeic(received.path))
-    if (isUnchanged) return received
-    const picture = await parsers.fromHeic(received.path)
+    const picture = await parsers.storable(received.path)
+    isUnchanged = picture === undefined
+    if (picture === undefined) return received
     return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
   } finally {
     if (!isUnchanged) await received.end()
@@ -161,9 +161,9 @@ function commonFields(lake: Lake, upload: Upload, bytes: AssetBytes, id: string)
   }
 }
 
-/** The original file name. A converted HEIC photograph gets the extension of its new format. */
+/** The original file name. A converted picture gets the extension of its new format. */
 function nameOf(filename: string, kind: AssetKind, {extension}: AssetBytes) {
-  return kind === 'image' ? filename.replace(/\.hei[cf]$/i, `.${extension}`) : filename
+  return kind === 'image' ? filename.replace(/\.(?:hei[cf]|tiff?|bmp)$/i, `.${extension}`) : filename
 }
 
 /**

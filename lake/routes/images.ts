@@ -10,6 +10,7 @@ import {parseTransform} from '../assets/transform.ts'
 
 /**
  * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or a picture made from it. Readable by everybody.
+ * Only a token that asks for the original gets one that holds more than pixels, colours and orientation.
  * @see https://www.sanity.io/docs/image-urls
  */
 export function imageRoutes(lake: ImageLake) {
@@ -17,13 +18,16 @@ export function imageRoutes(lake: ImageLake) {
   routes.get('/images/:project/:dataset/:name/:vanity?', async (context) => {
     const {project, dataset, name} = context.req.param()
     const transform = parseTransform(new URL(context.req.url).searchParams)
+    // A token that asks for the plain address gets the bytes that were uploaded.
+    const mayHoldMetadata = new URL(context.req.url).search === '' && isKnown(lake, context.req.raw.headers)
     const sender = isInternal(context) ? undefined : senderOf(context)
     const {document, original, delivery, resolved} = await findPicture(
       lake,
       {project, dataset, name},
-      {transform, accepted: accepted(context.req.header('accept')), sender},
+      {transform, accepted: accepted(context.req.header('accept')), sender, mayHoldMetadata},
     )
     const headers: Record<string, string> = {}
+    if (mayHoldMetadata) headers['Cache-Control'] = 'private, no-cache'
     if (transform.negotiate) headers['Vary'] = 'Accept'
     if (transform.download !== undefined) {
       const ownName = context.req.param('vanity') ?? document['originalFilename']
@@ -60,6 +64,11 @@ export function imageRoutes(lake: ImageLake) {
     }
   })
   return routes
+}
+
+function isKnown({people}: ImageLake, headers: Headers): boolean {
+  const key = people?.keyOf(headers)
+  return key !== undefined && people?.holderOf(key) !== undefined
 }
 
 function accepted(header: string | undefined): Accepted {

@@ -60,7 +60,7 @@ const optionsFor = ({picture}: Words, shapes: Shape[] | undefined) => ({
     ? {previews: shapes.map((shape) => ({title: picture.shapes[shape], aspectRatio: SHAPES[shape]}))}
     : true,
   // HEIC is what an iPhone makes; the lake converts it. Computers that cannot show it know it by its name only.
-  accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif',
+  accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff,image/bmp,.heic,.heif',
 })
 
 const alternativeText = ({picture}: Words) =>

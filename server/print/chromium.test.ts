@@ -26,7 +26,8 @@ const COPY = `
 for last in "$@"; do case "$last" in --print-to-pdf=*) pdf="\${last#--print-to-pdf=}";; esac; done
 cp "\${last#file://}" "$pdf"`
 
-const page = async () => '<p>page</p>'
+const PAGE = '%PDF-1.7 page'
+const page = async () => PAGE
 /** An ended process stays in the list until its parent, or the first process of the machine, takes note. */
 const isAlive = (pid: number) => {
   try {
@@ -39,14 +40,19 @@ const pidIn = (path: string) => Number(readFileSync(path, 'utf8'))
 
 test('prints the page that is made at its turn', async () => {
   const {printer} = await printerOf(COPY)
-  expect((await printer.print(page, {})).toString()).toBe('<p>page</p>')
+  expect((await printer.print(page, {})).toString()).toBe(PAGE)
+})
+
+test('a Chromium that writes HTML instead of a PDF has printed nothing', async () => {
+  const {printer} = await printerOf(COPY)
+  await expect(printer.print(async () => '<html>', {})).rejects.toMatchObject({reason: 'failed'})
 })
 
 test('Chromium yields to the server, also as a session, because Linux weighs sessions against each other', async () => {
   const group = '/proc/$$/autogroup'
   const isLast = `test "$(nice)" = 10 && { ! test -w ${group} || grep -q 'nice 10' ${group}; }`
   const {printer} = await printerOf(`until ${isLast}; do :; done${COPY}`)
-  await expect(printer.print(page, {})).resolves.toHaveLength(11)
+  await expect(printer.print(page, {})).resolves.toHaveLength(PAGE.length)
 })
 
 test('one page is printed at a time', async () => {
@@ -69,7 +75,7 @@ test('a Chromium that takes too much memory is ended, and the next page is print
     timeMs: 30_000,
   })
   await expect(printer.print(page, {})).rejects.toMatchObject({reason: 'memory'})
-  await expect(printer.print(page, {})).resolves.toHaveLength(11)
+  await expect(printer.print(page, {})).resolves.toHaveLength(PAGE.length)
 })
 
 test.each([
@@ -80,7 +86,7 @@ test.each([
   const failed = printer.print(page, {})
   await expect(failed).rejects.toMatchObject({reason: 'failed'})
   await expect(failed).rejects.toThrow(complaint)
-  await expect(printer.print(page, {})).resolves.toHaveLength(11)
+  await expect(printer.print(page, {})).resolves.toHaveLength(PAGE.length)
 })
 
 test('a program that does not exist is a failure, not the end of the server', async () => {

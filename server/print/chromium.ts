@@ -20,7 +20,6 @@ const LOOK_MS = 200
 /** Below the server's own priority, so that pages are served meanwhile. */
 const NICENESS = 10
 const MAX_COMPLAINT = 2000
-const PDF_START = Buffer.from('%PDF-')
 /** One prints at a time. The pages that wait are not in memory yet. */
 const WAITING = {maxWaiting: 12, maxWaitingOfSender: 3}
 
@@ -70,12 +69,12 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       await writeFile(join(folder, 'page.html'), html)
       if (isClosed) throw new NotPrinted('closed')
       await run(program, {folder, bounds, running})
-      const made = await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
+      const pdf = await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
         throw new NotPrinted('failed', String(error))
       })
-      if (!made.subarray(0, 5).equals(PDF_START))
-        throw new NotPrinted('failed', 'It wrote a file that is no PDF')
-      return made
+      if (!pdf.toString('latin1', 0, 5).startsWith('%PDF-'))
+        throw new NotPrinted('failed', 'Chromium wrote no PDF')
+      return pdf
     })
   }
 

@@ -92,8 +92,9 @@ describe('POST /upload-service/objects', () => {
     ['image/webp', 'image/webp', async () => copyOf(await plain().webp().toBuffer())],
     ['image/avif', 'image/avif', async () => copyOf(await plain().avif().toBuffer())],
     ['image/svg+xml', 'image/svg+xml', async () => text(SVG)],
-    ['image/bmp', 'image/bmp', async () => bmp()],
-    ['image/heic', 'image/heic', async () => heic()],
+    ['image/tiff', 'image/jpeg', async () => copyOf(await plain().tiff().toBuffer())],
+    ['image/bmp', 'image/jpeg', async () => bmp()],
+    ['image/heic', 'image/jpeg', async () => heic()],
     ['application/pdf', 'application/pdf', async () => text(PDF)],
     ['image/png', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
     ['image/jpg', 'image/jpeg', async () => copyOf(await plain().jpeg().toBuffer())],
@@ -219,8 +220,17 @@ describe('POST /upload-service/objects', () => {
     expect((await upload(open(), text(drawn), 'image/svg+xml')).response.status).toBe(204)
   })
 
-  test('stores a JPEG of 81 million pixels', async () => {
-    expect((await upload(open(), copyOf(await largeJpeg()), 'image/jpeg')).response.status).toBe(204)
+  test('a JPEG of 81 million pixels is made smaller', async () => {
+    const app = open()
+    const {response, path} = await upload(app, copyOf(await largeJpeg()), 'image/jpeg')
+    expect(response.status).toBe(204)
+    const {width, height} = await sharp(await (await app.request(path)).arrayBuffer()).metadata()
+    expect([width, height]).toEqual([6000, 6000])
+  })
+
+  test('a photograph of an iPhone that staff send has an address that the viewer shows', async () => {
+    const {path} = await upload(open(), heic(), 'image/heic', 'IMG_0001.heic')
+    expect(path).toMatch(/\.jpg$/)
   })
 
   test('rejects a picture of more than 200 million pixels, a HEIC of more than 50 million, and names that limit', async () => {

@@ -25,8 +25,14 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['application/x-pdf', 'application/pdf'],
 ])
 
-/** @returns the extension without a dot, or undefined for a type that uploads may not have */
-export const extensionOf = (type: string): string | undefined => EXTENSIONS.get(canonical(type))
+/** Types that browsers cannot show. They are stored as JPEG. */
+const CONVERTED = new Set(['image/heic', 'image/heif', 'image/bmp', 'image/tiff'])
+
+/** @returns the extension that a file will have, without a dot, or undefined for a type that uploads may not have */
+export function extensionOf(type: string): string | undefined {
+  const announced = canonical(type)
+  return EXTENSIONS.get(CONVERTED.has(announced) ? 'image/jpeg' : announced)
+}
 
 /** The name under which uploads know a type. */
 export function canonical(type: string): string {

@@ -8,7 +8,7 @@ import {lookAlike, printOf, printsOf, type Pixels, type Print} from './look-alik
 import {reducedPixels} from './pixels.ts'
 
 /** Names of pictures that the lake and hosted Sanity accept; a phone gives some of them no type. */
-const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf])$/i
+const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)$/i
 /** Name under which an asset remembers the bytes that were sent: a HEIC photograph is stored as a JPEG. */
 export const ORIGINAL = 'photograph'
 

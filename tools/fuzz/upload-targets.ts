@@ -4,8 +4,8 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 import {identify} from '../../server/uploads/file-kind.ts'
 import {readForm} from '../../server/uploads/form.ts'
-import {withoutMetadata} from '../../server/uploads/metadata/clean.ts'
-import {Malformed} from '../../server/uploads/metadata/malformed.ts'
+import {withoutMetadata} from '../../lib/images/metadata/clean.ts'
+import {Malformed} from '../../lib/images/metadata/malformed.ts'
 import {S3Error} from '../../server/uploads/s3-error.ts'
 import {refusedOr, type Target} from './target.ts'
 
@@ -46,7 +46,7 @@ async function uploadTarget(samples: readonly Buffer[], words: readonly string[]
 
 /** The removal of metadata alone, which is many times as fast as the whole check. */
 export async function metadataTarget(): Promise<Target> {
-  const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/tiff']
+  const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
   return {
     samples: await pictureSamples(),
     words: ['II*\0', 'MM\0*', 'Exif\0\0', 'eXIf', 'iTXt', 'EXIF', 'XMP ', 'iloc', 'iinf', 'infe', 'meta'],

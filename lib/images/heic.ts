@@ -1,46 +1,32 @@
-import {readFileSync} from 'node:fs'
-import sharp, {type Metadata} from 'sharp'
+import sharp, {type Metadata, type Sharp} from 'sharp'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
-import {uprightExif} from './exif.ts'
+import {RefusedPicture} from './refused.ts'
 
 /** Maximum number of pixels. Telephones make up to 8064 x 6048. Decoding that takes 650 MB for some seconds. */
 const MAX_PIXELS = 50_000_000
-/** Quality of the JPEG. Compressing a photograph a second time at this quality has no visible effect. */
-const QUALITY = 92
-
 /** Whether an image is a HEIC photograph, which browsers cannot show. */
 export function isHeic({format, compression}: Metadata): boolean {
   return format === 'heif' && compression === 'hevc'
 }
 
 /**
- * Converts a HEIC photograph to what every browser can show: an upright JPEG with its colour profile and camera data, or
- * a PNG when it is transparent. The same photograph always gives the same bytes.
+ * The pixels of a HEIC photograph, upright.
  * @param header of the file, as `sharp` reads it; its width and height are those of the upright photograph
- * @throws LakeError `badRequest` when it is damaged or too large
+ * @throws RefusedPicture when it is damaged or too large
  */
-export async function fromHeic(path: string, header: Metadata): Promise<Buffer> {
-  const {width, height, hasAlpha, exif, icc} = header
+export async function fromHeic(bytes: Buffer, {width, height, hasAlpha}: Metadata): Promise<Sharp> {
   if (width * height > MAX_PIXELS) {
-    throw new LakeError(
-      'badRequest',
+    throw new RefusedPicture(
       `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
     )
   }
-  const pixels = await pixelsOf({path, width, height})
-  if (!pixels) throw damaged()
+  const pixels = await pixelsOf({bytes, width, height})
+  if (!pixels)
+    throw new RefusedPicture(
+      'The photograph is incomplete, damaged, or a HEIC that cannot be read. Save it as JPEG and send that.',
+    )
   const picture = sharp(pixels, {raw: {width, height, channels: 4}})
-  if (hasAlpha) return picture.png().toBuffer()
-  const jpeg = await picture.removeAlpha().jpeg({quality: QUALITY}).toBuffer()
-  return withSegments(jpeg, {exif: exif && uprightExif(exif), icc})
-}
-
-function damaged() {
-  return new LakeError(
-    'badRequest',
-    'The photograph is incomplete, damaged, or a HEIC that cannot be read. Save it as JPEG and send that.',
-  )
+  return hasAlpha ? picture : picture.removeAlpha()
 }
 
 const size = z.looseObject({width: z.number(), height: z.number()})
@@ -49,11 +35,11 @@ const size = z.looseObject({width: z.number(), height: z.number()})
  * The RGBA pixels of a HEIC photograph. In a file with several pictures, it is the one with the size in the header.
  * @returns undefined when the file is incomplete or damaged, or cannot be read
  */
-async function pixelsOf({path, width, height}: {path: string; width: number; height: number}) {
+async function pixelsOf({bytes, width, height}: {bytes: Buffer; width: number; height: number}) {
   try {
     // The decoder is loaded for photographs only: it would double the start of each process that renders pictures.
     const {default: decode} = await import('heic-decode')
-    const pictures = await decode.all({buffer: readFileSync(path)})
+    const pictures = await decode.all({buffer: bytes})
     // A file may hold other pictures, of any size. They are never decoded.
     const picture = pictures.find((candidate) => {
       const found = size.parse(candidate)
@@ -77,7 +63,10 @@ const MAX_SEGMENT = 0xffff - 2
  * Adds camera data (EXIF, as TIFF) and a colour profile to a JPEG. Data that does not fit in one segment is left out.
  * @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf B.1.1.4
  */
-function withSegments(jpeg: Buffer, {exif, icc}: {exif?: Buffer | undefined; icc?: Buffer | undefined}) {
+export function withSegments(
+  jpeg: Buffer,
+  {exif, icc}: {exif?: Buffer | undefined; icc?: Buffer | undefined},
+) {
   const start = jpeg.subarray(0, 2)
   return Buffer.concat([
     start,
@@ -93,4 +82,30 @@ function segment(marker: number, name: Buffer, content: Buffer): Buffer[] {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(length + 2, 2)
   return [head, name, content]
+}
+
+const ORIENTATION = 0x0112
+const UPRIGHT = 1
+
+/**
+ * Camera data for a photograph whose pixels have been turned upright: the orientation becomes "upright". A leading
+ * `Exif\0\0` is removed. `undefined` when the bytes are not camera data.
+ * @see https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf 4.5
+ */
+export function uprightExif(exif: Buffer): Buffer | undefined {
+  const named = exif.subarray(0, 4).toString('latin1') === 'Exif'
+  const tiff = Buffer.from(exif.subarray(named ? 6 : 0))
+  const order = tiff.subarray(0, 2).toString('latin1')
+  if ((order !== 'II' && order !== 'MM') || tiff.length < 8) return undefined
+  const little = order === 'II'
+  const read = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (directory + 2 > tiff.length) return undefined
+  const end = Math.min(directory + 2 + read(directory) * 12, tiff.length - 11)
+  for (let entry = directory + 2; entry < end; entry += 12) {
+    if (read(entry) !== ORIENTATION) continue
+    if (little) tiff.writeUInt16LE(UPRIGHT, entry + 8)
+    else tiff.writeUInt16BE(UPRIGHT, entry + 8)
+  }
+  return tiff
 }
