@@ -10,7 +10,14 @@ import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
 import type {Role} from '../model/roles.ts'
 import {passkeyProblem, Passkeys, type PasskeySite} from './passkeys.ts'
-import {hashPassword, hashToken, newSecret, passwordMatches, UNKNOWN_PASSWORD} from './secrets.ts'
+import {
+  UNKNOWN_PASSWORD,
+  hashPassword,
+  hashToken,
+  newSecret,
+  passwordMatches,
+  passwordProblem,
+} from './secrets.ts'
 import {Staff} from './staff.ts'
 
 /** Age of a sign-in that counts as recent. */
@@ -24,8 +31,6 @@ const SESSION_LIFE_MS = 30 * 24 * HOUR_MS
 /** A session in use is extended at most this often, so that not every read causes a write. */
 const EXTEND_AFTER_MS = HOUR_MS
 
-const MIN_PASSWORD = 10
-const MAX_PASSWORD = 200
 /** Passwords that wait to be checked. */
 const MAX_WAITING_PASSWORDS = 20
 const MAX_SETTING_CHARACTERS = 256 * 1024
@@ -335,14 +340,4 @@ function bearerToken(headers: Headers) {
   const [, token] = /^Bearer\s+(\S{1,512})$/i.exec(header) ?? []
   if (token === undefined) throw new LakeError('sessionNotFound', 'Session not found')
   return token
-}
-
-function passwordProblem(password: string) {
-  if (password.length < MIN_PASSWORD) {
-    return `The password needs at least ${MIN_PASSWORD} characters. Four unrelated words are easy to remember.`
-  }
-  if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`
-  if (new Set(password).size < 4)
-    return 'The password repeats a few characters. Choose one that is harder to guess.'
-  return undefined
 }

@@ -49,3 +49,17 @@ function derive(password: string, salt: Buffer, cost: typeof COST) {
     })
   })
 }
+
+const MIN_PASSWORD = 10
+const MAX_PASSWORD = 200
+
+/** What is wrong with a new password, in words; undefined when nothing is. */
+export function passwordProblem(password: string) {
+  if (password.length < MIN_PASSWORD) {
+    return `The password needs at least ${MIN_PASSWORD} characters. Four unrelated words are easy to remember.`
+  }
+  if (password.length > MAX_PASSWORD) return `The password may have at most ${MAX_PASSWORD} characters.`
+  if (new Set(password).size < 4)
+    return 'The password repeats a few characters. Choose one that is harder to guess.'
+  return undefined
+}

@@ -16,11 +16,7 @@ const newSecret = () => randomBytes(32).toString('base64url')
  * and starting again makes a new secret.
  * @throws system errors when the file can be neither read nor made
  */
-export function secretFile(
-  dataDir: string,
-  name: (typeof SECRET_FILES)[number],
-  make = newSecret,
-): string {
+export function secretFile(dataDir: string, name: (typeof SECRET_FILES)[number], make = newSecret): string {
   const path = join(dataDir, name)
   const existing = readIfThere(path)?.trim()
   if (existing) return existing

@@ -92,7 +92,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata | undefined> {
   return header
 }
 
-export const tooManyPixels = () =>
+const tooManyPixels = () =>
   new RefusedPicture(
     `The picture has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many. Save it smaller and send that.`,
   )

@@ -27,7 +27,9 @@ export async function eachOfAsync(names: Iterable<string>, run: (name: string) =
 
 function reject(failures: {name: string; error: unknown}[]) {
   if (failures.length === 0) return
-  const list = failures.map(({name, error}) => `${name}: ${error instanceof Error ? error.message : String(error)}`)
+  const list = failures.map(
+    ({name, error}) => `${name}: ${error instanceof Error ? error.message : String(error)}`,
+  )
   throw new Error(`This did not work, everything else did:\n  ${list.join('\n  ')}`, {
     cause: failures[0]?.error,
   })

@@ -96,20 +96,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     const age = now() - (kept?.at ?? openedAt)
     if (failure === undefined || age < TOO_OLD_MS) return undefined
     const hours = Math.floor(age / 3_600_000)
-    const sentence = `The feeds for Google and Meta are ${hours} hours old and cannot be made: ${String(failure)} Put the content right, then open /feeds/left-out.json.`
+    const sentence = `The feeds for Google and Meta are ${hours} hours old and cannot be made: ${failure instanceof Error ? failure.message : 'the log says why.'} Put the content right, then open /feeds/left-out.json.`
     return {sentence, figure: hours}
   }
 
-  const serve = (name: keyof Files) => async (context: Context) => {
-    const {type, body, etag} = (await read())[name]
-    const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
-    return sendFile(context.req.raw, {
-      etag,
-      size: body.length,
-      headers,
-      read: (start, end) => new Uint8Array(body.subarray(start, end + 1)),
-    })
-  }
+  const serve = (name: keyof Files) => async (context: Context) => sent(context.req.raw, (await read())[name])
 
   const routes = new Hono<ClientEnv>()
   routes.get('/feeds/google.xml', serve('google.xml'))
@@ -121,6 +112,12 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     checks: [{name: 'feeds', isVital: false, problem}],
     contentChanged: () => (isChanged = true),
   }
+}
+
+function sent(request: Request, {type, body, etag}: File) {
+  const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+  const read = (start: number, end: number) => new Uint8Array(body.subarray(start, end + 1))
+  return sendFile(request, {etag, size: body.length, headers, read})
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {

@@ -18,23 +18,11 @@ const NAME = /^(?=.*(?:[\d_]|[a-z][A-Z].*[a-z][A-Z]))[\w.:-]{8,}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Fields of records that say nothing of a person, and hold the same for many. */
-const NOT_PERSONAL = new Set([
-  ...[
-    '_type',
-    '_rev',
-    '_key',
-    '_createdAt',
-    '_updatedAt',
-    'receivedAt',
-    'at',
-    'kind',
-    'action',
-    'stage',
-    'source',
-  ],
-  ...['category', 'categoryDocument', 'product', 'productId', 'isProductMissing', 'value', 'contentIds'],
-  ...['language', 'pageName', 'userAgent', 'consent'],
-])
+const NOT_PERSONAL = new Set(
+  `_type _rev _key _createdAt _updatedAt receivedAt at kind action stage source category
+  categoryDocument product productId isProductMissing value contentIds language pageName userAgent
+  consent`.split(/\s+/),
+)
 
 /** Code of an enquiry. It is the same in small letters. */
 const IS_CODE = new RegExp(`^${CODE}$`, 'i')

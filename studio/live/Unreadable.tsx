@@ -10,7 +10,7 @@ export function Unreadable({list, type}: {list: readonly unknown[]; type: string
   if (documents.length === 0) return null
   return (
     <Box padding={3}>
-      <Card padding={3} radius={2} role="status" tone="caution">
+      <Card padding={3} radius={2} aria-live="polite" tone="caution">
         <Stack as="ul" gap={3}>
           {documents.map(({_id, label, fields}) => (
             <Text as="li" key={_id} size={1}>

@@ -710,7 +710,8 @@ export const english = {
   'person.term': 'Phone number, click id, internet address or number of an enquiry',
   'person.find': 'Find',
   'person.working': 'Looking …',
-  'person.too-short': 'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
+  'person.too-short':
+    'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
   'person.more': 'There are more records by now. Find them again.',
   'person.confirm': 'To erase {{count}} records, type their number',
   'person.failed': 'The server does not answer. Check the connection, then try again.',

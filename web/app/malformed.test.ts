@@ -196,7 +196,8 @@ test.each(WRONG)('pages stay while fields of the settings are %s', async (_kind,
   const sound = [ASSET, CATEGORY, TESTIMONIAL, SOUND, PRODUCT]
   const fields = Object.keys(SETTINGS).filter((name) => !name.startsWith('_'))
   const all = {...SETTINGS, ...Object.fromEntries(fields.map((name) => [name, wrong]))}
-  await visit([all, ...sound], [...LISTS, ...SHOP_PAGES])
+  const pages = await visit([all, ...sound], [...LISTS, ...SHOP_PAGES])
+  expect(pages.size).toBe(LISTS.length + SHOP_PAGES.length)
   // What is wrong inside a picture or a list.
   const {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture} = SETTINGS
   const deep = {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture}

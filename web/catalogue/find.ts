@@ -4,7 +4,6 @@ import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
 import {soundOf} from './sound.ts'
-import {language} from '#words/language'
 
 export type Entry = INDEX_RESULT[number]
 

@@ -85,9 +85,7 @@ export function Contact({shop, address}: {shop: Shop; address: string}) {
 export function Foot({shop, children}: {shop: Shop; children: ReactNode}) {
   return (
     <footer>
-      <span>
-        {[shop.brand, shop.phone].filter(Boolean).join(' · ')}
-      </span>
+      <span>{[shop.brand, shop.phone].filter(Boolean).join(' · ')}</span>
       <span>{children}</span>
     </footer>
   )

@@ -48,7 +48,9 @@ export function FailurePage({kind, shop}: {kind: Failure; shop: ShopContact | un
                   {words.tryAgain}
                 </ButtonLink>
               )}
-              {shop?.phone && <ButtonLink href={callAddress(shop.phone)}>{words.callUs(shop.phone)}</ButtonLink>}
+              {shop?.phone && (
+                <ButtonLink href={callAddress(shop.phone)}>{words.callUs(shop.phone)}</ButtonLink>
+              )}
               <ButtonLink href={prefix || '/'}>{words.backToHomepage}</ButtonLink>
             </div>
           </Notice>

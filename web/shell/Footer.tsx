@@ -46,9 +46,7 @@ export function Footer() {
             <li>
               <ContactText kind="call">{words.callUs}</ContactText>
             </li>
-            <li>
-              {shop.email && <a href={`mailto:${shop.email}`}>{words.email}</a>}
-            </li>
+            <li>{shop.email && <a href={`mailto:${shop.email}`}>{words.email}</a>}</li>
             <li>
               <ContactText kind="visit">{words.visitUs}</ContactText>
             </li>

@@ -49,8 +49,7 @@ export const BUILT_IN = {
  */
 export const shopQuery = () => queryOptions({queryKey: ['shop'], queryFn: fetchShop})
 
-const fetchShop = async (context: QueryFunctionContext) =>
-  completeShop(answered(await groqFn(SHOP)(context)))
+const fetchShop = async (context: QueryFunctionContext) => completeShop(answered(await groqFn(SHOP)(context)))
 
 /** The shop's settings if this page has loaded them, else the built-in ones. */
 export const knownShop = (queryClient: QueryClient): Shop =>
