@@ -12,6 +12,7 @@ import type {Role} from '../model/roles.ts'
 import {passkeyProblem, Passkeys, type PasskeySite} from './passkeys.ts'
 import {
   UNKNOWN_PASSWORD,
+  bearerToken,
   hashPassword,
   hashToken,
   newSecret,
@@ -331,13 +332,4 @@ export class LakePeople implements People {
 
 function identityOf({id, label, role}: TokenRow): Identity {
   return {id, name: label, email: '', role}
-}
-
-/** @throws LakeError `sessionNotFound` for another scheme than Bearer, or a malformed token */
-function bearerToken(headers: Headers) {
-  const header = headers.get('Authorization')
-  if (!header) return undefined
-  const [, token] = /^Bearer\s+(\S{1,512})$/i.exec(header) ?? []
-  if (token === undefined) throw new LakeError('sessionNotFound', 'Session not found')
-  return token
 }

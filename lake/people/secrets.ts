@@ -1,4 +1,5 @@
 import {createHash, randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
+import {LakeError} from '../model/errors.ts'
 
 /** A random secret of 256 bits, with characters that are safe in an address. */
 export function newSecret(prefix: string) {
@@ -62,4 +63,13 @@ export function passwordProblem(password: string) {
   if (new Set(password).size < 4)
     return 'The password repeats a few characters. Choose one that is harder to guess.'
   return undefined
+}
+
+/** The secret of a request; undefined without one. @throws LakeError `sessionNotFound` for another scheme than Bearer, or a malformed token */
+export function bearerToken(headers: Headers) {
+  const header = headers.get('Authorization')
+  if (!header) return undefined
+  const [, token] = /^Bearer\s+(\S{1,512})$/i.exec(header) ?? []
+  if (token === undefined) throw new LakeError('sessionNotFound', 'Session not found')
+  return token
 }
