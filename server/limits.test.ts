@@ -119,7 +119,7 @@ async function realAddresses(shop: Shop): Promise<Record<string, string>> {
   const request = async (path: string, init?: RequestInit) => shop.fetch(new Request(ORIGIN + path, init))
   const add = (path: string, body: BodyInit, headers = {}) =>
     request(`/lake/v1/${path}`, {method: 'POST', headers: {...AUTHORIZED, ...headers}, body})
-  const mutations = [{create: {_id: 'gate', _type: 'note'}}]
+  const mutations = [{create: {_id: 'gate', _type: 'note'}}, {create: {_id: 'product-1', _type: 'product'}}]
   await add('data/mutate/production', JSON.stringify({mutations}), {'content-type': 'application/json'})
   // More than a megabyte: less is free to read.
   const large = copyOf(await (await noise()).png({compressionLevel: 0}).toBuffer())

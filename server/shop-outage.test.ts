@@ -230,7 +230,7 @@ test.each(['records.sqlite', 'forms/outbox.db', 'forms/consents.db', 'forms/fiel
   },
 )
 
-/** A shop with one picture, which was delivered once, and a Chromium whose PDF is the page itself. */
+/** A shop with one picture, which was delivered once, and a Chromium whose PDF holds the page itself. */
 async function openWithPicture() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -266,7 +266,7 @@ async function openWithPicture() {
 /** The last argument is the page, and one before it names the PDF. */
 const COPYING = `#!/bin/sh
 for last in "$@"; do case "$last" in --print-to-pdf=*) pdf="\${last#--print-to-pdf=}";; esac; done
-cp "\${last#file://}" "$pdf"`
+{ printf '%%PDF-'; cat "\${last#file://}"; } > "$pdf"`
 
 test('the copies of pages have their pictures while no document of the lake can be read', async () => {
   const {picture, openBroken} = await openWithPicture()

@@ -43,7 +43,7 @@ test('finds, exports and erases a person while the shop does not run; erase wait
   lake.close()
 
   const found = await run(dataDir, ['find', '+91 9876543210'])
-  expect(found.out).toMatch(/1 {2}enquiries\n[^]*also hold: 203\.0\.113\.7/)
+  expect(found.out).toMatch(/1 {2}enquiries\n[^]*also hold, as their browsers said: 203\.0\.113\.7/)
   expect(JSON.parse((await run(dataDir, ['export', LEAD])).out).leads).toMatchObject([lead])
   expect((await run(dataDir, ['erase', LEAD])).out).toContain('add --yes')
   expect((await run(dataDir, ['erase', LEAD, '--yes'])).out).toContain('All of this is erased.')

@@ -91,7 +91,7 @@ test('a sender over its allowance gets a page that says to wait; cached pages an
   const {getAs, admission} = openGated()
   for (const path of ['/', '/designs']) expect((await getAs('a', path)).status).toBe(200)
   const refused = await getAs('a', '/about')
-  expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store'])
+  expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store, no-transform'])
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
   expect(await refused.text()).toContain('<title>tooMany</title>')
   expect((await getAs('a', '/designs')).status).toBe(200)
@@ -199,7 +199,7 @@ test('unreachable content gives a page that says so, and the site recovers', asy
     response.status,
     response.headers.get('Retry-After'),
     response.headers.get('Cache-Control'),
-  ]).toEqual([503, '30', 'no-store'])
+  ]).toEqual([503, '30', 'no-store, no-transform'])
   expect(await response.text()).toContain('<title>unreachable</title>')
   content.isAway = false
   expect((await get('/')).status).toBe(200)

@@ -4,7 +4,14 @@ import {said, titled} from './words.ts'
 import {english} from '../words/english.ts'
 
 /** Texts whose number is never one. */
-const NEVER_ONE = ['audit.subject.old', 'figure.backup', 'report.weeks', 'report.months']
+const NEVER_ONE = [
+  'audit.subject.old',
+  'figure.backup',
+  'figure.feeds',
+  'report.weeks',
+  'report.months',
+  'person.confirm',
+]
 
 test('a number beside a plural has another text for one', () => {
   const plural = /\{\{\w+\}\} (?!is\b|was\b)\p{L}+s\b/u

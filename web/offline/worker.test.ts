@@ -1,4 +1,4 @@
-import {beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 
 const SHOP = 'https://shop.example'
 
@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 
 beforeEach(() => void network.mockReset())
+
+// The tests of other files share this process.
+afterAll(() => void vi.unstubAllGlobals())
 
 /** The worker's answer to a request. */
 function answerTo(path: string, destination: string): Promise<Response> | undefined {
