@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {expect} from '@playwright/test'
 import {go, SLOW_MS, test} from './studio.ts'
+import {hide} from './contact.ts'
 import {catchCalls, standInForOutside, visit} from './visit.ts'
 
 test.setTimeout(2 * SLOW_MS)
@@ -19,6 +20,7 @@ test('the owner types the code of a message, sees who asked for what, and follow
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   const message = await page.getByRole('dialog').last().locator('blockquote').innerText()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
+  await hide(page)
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
 
   await go(studio, '/enquiries')

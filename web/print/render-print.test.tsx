@@ -46,7 +46,8 @@ async function rendered(address: string, products: readonly Listed[]) {
     const isCategory = params.get('$slug') === '"fountain"'
     const category = {slug: 'fountain', title: 'Fountain', description: null, background: null, products}
     const found = products.filter(({category, productId}) => keys.includes(`${category}/${productId}`))
-    return Response.json({result: listed !== null ? found : isCategory ? category : null})
+    const named = params.get('$slug') === null ? [category] : null
+    return Response.json({result: listed !== null ? found : isCategory ? category : named})
   }
   openContent({queryClient, env, fetch})
   return {page: await renderPrint(address, {env, queryClient}), keys}
