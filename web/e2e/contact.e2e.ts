@@ -56,6 +56,7 @@ test('Shop Location loads the map only when its dialog opens, and links to it', 
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', {name: 'Open In Google Map'}).click()
   expect((await popup).url()).toContain('google.com/maps')
+  await hide(page)
   await expect(dialog(page)).toBeHidden()
 })
 

@@ -1,5 +1,4 @@
-import {enquiryOf} from '../../contract/enquiry/enquiry.ts'
-import {recordedAddress} from '../../contract/site/parameters.ts'
+import type {SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 import {newId} from '../leads/id.ts'
 import {newRef} from '../leads/ref.ts'
 
@@ -33,7 +32,28 @@ declare global {
 // eslint-disable-next-line import/no-default-export -- an inline script is one function
 export default function watchPage(subject: string): void {
   watchEarly()
-  codeTaps(subject)
+  // Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and before
+  // any other script runs. A tap that no dialog handles is kept with the early acts: one on an e-mail link, or one of the
+  // middle button, which opens WhatsApp in another tab.
+  const code = (event: MouseEvent) => {
+    const {target, button} = event
+    // The link of the dialog has the code of its message.
+    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]:not([role])')
+    if (!link || button > 1) return
+    const isMail = link.protocol === 'mailto:'
+    const plain = link.href.replace(isMail ? /\?.*/ : /%0A%0ARef.*/, '')
+    link.href = `${plain}${isMail ? `?subject=${subject}%2C%20` : '%0A%0A'}Ref%20${newRef()}`
+    if (isMail) link.dataset['contact'] = 'email'
+    else {
+      // A dialog opens instead, whose message has another code.
+      setTimeout(() => event.defaultPrevented && (link.href = plain))
+      // The enquiry list reports its own message.
+      if (!button || !link.dataset['contact']) return
+    }
+    window.early?.push({element: link, id: newId()})
+    dispatchEvent(new Event('early'))
+  }
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
 }
 
 /**
@@ -60,7 +80,7 @@ function watchEarly(): void {
   )
   addEventListener('input', ({target}) => {
     const field = closest<HTMLInputElement>(target, 'input,select')
-    if (field && field.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
+    if (field?.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
   })
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()
@@ -68,26 +88,31 @@ function watchEarly(): void {
 
   function send() {
     const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-    const mayAdvertise = window.guard?.allows('advertising') ?? true
-    const page = recordedAddress(location.href, mayAdvertise).slice(0, 1000)
+    const {href} = location
+    // Our server keeps the parameters that the site knows. Nobody else gets any, nor ids of clicks without a yes.
+    const isCut = other || window.guard?.allows('advertising') === false
+    const pageUri = isCut ? href.replace(/(\?item=[\w-]+)?([?&#].*)?$/, '$1') : href.slice(0, 1000)
     for (const act of acts) {
       const {element, id, isSent} = act
       const action = element.dataset['contact']
       if (!action || isSent) continue
       act.isSent = true
-      const href = element.getAttribute('href') ?? ''
-      const product = /%20(http.+?)(?=%0A|$)/.exec(href)?.[1]
-      const ref = /Ref%20(\w+)/.exec(href)?.[1]
-      const products = [product && decodeURIComponent(product)]
-      const own = other ? {} : {action, products, ref, consent: window.guard?.choice()}
-      const body = JSON.stringify(enquiryOf({pageUri: page, pageName: document.title}, own))
+      const link = element.getAttribute('href') ?? ''
+      const product = /%20(http.+?)(?=%0A|$)/.exec(link)?.[1]
+      const ref = /Ref%20(\w+)/.exec(link)?.[1]
+      const fields = [{name: 'page_url', value: pageUri}]
+      const own = !other && {ref, consent: window.guard?.choice()}
+      if (own) fields.push({name: 'action', value: action})
+      if (own && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
+      const sent: SentEnquiry = {fields, context: {pageUri, pageName: document.title}, ...own}
+      const body = JSON.stringify(sent)
       const address = '/forms/submissions'
       const type = 'application/json'
       // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.
       if (!other)
         try {
           const now = Date.now()
-          const waiting = JSON.parse(localStorage.getItem('outbox') ?? '[]')
+          const waiting = JSON.parse(localStorage['outbox'] ?? '[]')
           waiting.push({id, address, type, body, postedAt: now, attempts: 0, dueAt: now + 3e4})
           localStorage['outbox'] = JSON.stringify(waiting)
         } catch {}
@@ -96,33 +121,6 @@ function watchEarly(): void {
   }
   addEventListener('pagehide', send)
   addEventListener('visibilitychange', () => document.hidden && send())
-}
-
-/**
- * Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and
- * before any other script runs. A tap that no dialog handles is kept with the early acts: one on an e-mail link, or one
- * of the middle button, which opens WhatsApp in another tab.
- */
-function codeTaps(subject: string): void {
-  const code = (event: MouseEvent) => {
-    const {target, button} = event
-    // The link of the dialog has the code of its message.
-    const link = closest<HTMLAnchorElement>(target, '[href^=mailto],[href*="//wa.me"]:not([role])')
-    if (!link || button > 1) return
-    const isMail = link.protocol === 'mailto:'
-    const plain = link.href.replace(isMail ? /\?.*/ : /%0A%0ARef.*/, '')
-    link.href = `${plain}${isMail ? `?subject=${subject}%2C%20` : '%0A%0A'}Ref%20${newRef()}`
-    if (isMail) link.dataset['contact'] = 'email'
-    else {
-      // A dialog opens instead, whose message has another code.
-      setTimeout(() => event.defaultPrevented && (link.href = plain))
-      // The enquiry list reports its own message.
-      if (!button || !link.dataset['contact']) return
-    }
-    window.early?.push({element: link, id: newId()})
-    dispatchEvent(new Event('early'))
-  }
-  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `Element.closest`
