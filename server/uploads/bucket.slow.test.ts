@@ -193,7 +193,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
     [
       'half a picture',
       'image/png',
-      'The file is damaged: it cannot be read to its end.',
+      'The picture is cut off or damaged. Save it again and send the new file.',
       new Uint8Array(png.subarray(0, png.length - 30)),
     ],
     [
