@@ -7,7 +7,7 @@ export const LETTERS = '2346789CDFHJKMNPQRTVWXY'
 export const CODE = '[2346789CDFHJKMNPQRTVWXY]{6}'
 
 /** The check character of the five characters before it: another one for each wrong character and exchange of two neighbours. */
-export function checkOf(five: string): string {
+function checkOf(five: string): string {
   let [sum, place] = [0, 0]
   for (const letter of five.slice(0, 5)) sum += ++place * LETTERS.indexOf(letter)
   return LETTERS.charAt(sum % 23)

@@ -189,8 +189,8 @@ test('an upload syncs its bytes, then its name and folders, then the document, a
   const shelf = /to assets\/(..)\//.exec(lines.join())?.[1]
   expect(lines).toEqual([
     // The first start makes the folder of the assets and the secret of event ids.
-    'sync assets',
     'sync the data folder',
+    'sync assets',
     'sync event-secret.bytes.part',
     'sync the data folder',
     'sync assets/incoming/bytes',

@@ -1,5 +1,4 @@
 import type {SentClicks} from '../../contract/enquiry/enquiry.ts'
-import {mendedSearch} from '../../contract/site/parameters.ts'
 
 /** Parameters that identify the ad click that led here. */
 const NAMES = ['gclid', 'wbraid', 'gbraid'] as const
@@ -18,7 +17,7 @@ export const emptyStore: SentClicks = {clickID: []}
 
 /** The ad clicks in the search part of an address. */
 export function clicksIn(search: string): Click[] {
-  const parameters = new URLSearchParams(mendedSearch(search))
+  const parameters = new URLSearchParams(search)
   return NAMES.flatMap((name) =>
     parameters
       .getAll(name)

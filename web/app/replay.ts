@@ -1,6 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from '../../contract/site/env.ts'
-import {isAdvertising, mendedSearch} from '../../contract/site/parameters.ts'
+import {isAdvertising} from '../../contract/site/parameters.ts'
 import {watchFailures} from '../report/failures.ts'
 import {track} from '../report/tracking.ts'
 
@@ -19,7 +19,7 @@ export function startFlows(router: AnyRouter, env: Env): void {
 
 /** Stores the ad click that led here. */
 function captureAdClick(search: string) {
-  if (![...new URLSearchParams(mendedSearch(search)).keys()].some(isAdvertising)) return
+  if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
   const now = Date.now()
   import('../ad-clicks/capture.ts').then((script) => script.capture(search, now)).catch(() => undefined)
 }

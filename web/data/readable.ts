@@ -1,4 +1,5 @@
 import {originalOf} from '../../contract/site/picture.ts'
+import {plain} from '../../contract/text/plain.ts'
 import {priceIn} from '../../contract/text/rupees.ts'
 
 const namesIn = (names: string) => new Set(names.split(' '))
@@ -57,6 +58,8 @@ function textOf(name: string, value: unknown): string | null {
   if (name === 'ref') return originalOf(value) ? value : null
   if (name === 'slug' || name === 'productId' || name === 'category')
     return value !== '' && value.length <= MAX_KEY ? value : null
+  // Links dial these, and take digits of no other script.
+  if (name === 'phone' || name === 'whatsapp') return plain(value)
   return value.slice(0, MAX_TEXT)
 }
 

@@ -2,7 +2,6 @@ import {hashKey, type QueryClient, type QueryFunctionContext, type QueryKey} fro
 import type {Env} from '../../contract/site/env.ts'
 import type {Fetch} from '../../contract/site/render.ts'
 import {stringifySearch} from '../links/search.ts'
-import {readable} from './readable.ts'
 import * as words from '#words/errors'
 import {language} from '#words/language'
 
@@ -153,7 +152,9 @@ function addressOf(env: Env, groq: string, params: Record<string, unknown>, posi
 async function answerOf(response: Response) {
   if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
   try {
-    return JSON.parse(await response.text(), readable)
+    // Only answers after the first page need it in a browser, so it is no part of the first load.
+    const [text, {readable}] = await Promise.all([response.text(), import('./readable.ts')])
+    return JSON.parse(text, readable)
   } catch (error) {
     throw new ContentError(words.catalogueUnreachable, {cause: error})
   }

@@ -10,7 +10,7 @@ import {CODE, LETTERS} from '../../contract/enquiry/code.ts'
  */
 export function newRef(): string {
   let [ref, sum] = ['', 0]
-  // `checkOf`, whose loop would make the inline script longer. A test compares them.
+  // The check as `isCode` reads it, in one loop: the inline script stays short. A test compares them.
   for (const byte of crypto.getRandomValues(new Uint8Array(5))) {
     ref += LETTERS[byte % 23]
     sum += ref.length * (byte % 23)

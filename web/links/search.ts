@@ -1,5 +1,5 @@
 import type {SearchMiddleware} from '@tanstack/react-router'
-import {isAdvertising, mendedSearch} from '../../contract/site/parameters.ts'
+import {isAdvertising} from '../../contract/site/parameters.ts'
 
 /**
  * Search parameters of an address, always as plain text. When a name is repeated, its first value counts, with two
@@ -19,7 +19,7 @@ const BETWEEN = '\ud800'
  */
 export function parseSearch(text: string): Search {
   const search: Search = {}
-  for (const [name, value] of new URLSearchParams(mendedSearch(text))) {
+  for (const [name, value] of new URLSearchParams(text)) {
     if (name === '__proto__') continue
     if (!Object.hasOwn(search, name)) search[name] = value
     else if (name === 'category') search[name] += `.${value}`

@@ -1,10 +1,9 @@
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
-import {plain} from '../../contract/text/plain.ts'
 import * as words from '#words/contact'
 import {prefix} from '#words/language'
 
 /** Link that dials the shop. */
-export const callAddress = (phone: string) => `tel:${plain(phone).replace(/[^+\d]/g, '')}`
+export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /**
  * A text as a parameter of an address. Letters beyond ASCII stay as they are, and browsers encode them: a page has a message
