@@ -45,7 +45,7 @@ test('an administrator finds an enquiry by its click id in the Studio, and erase
   studio,
   request,
 }) => {
-  const click = 'click-of-the-person-journey'
+  const click = 'Cj0-click-of-the-person-1'
   const store = JSON.stringify({clickID: [{[click]: {name: 'gclid', ts: Date.now()}}]})
   const sent = await request.post('/forms/qualified-leads', {form: {store, hs_context: '{}'}})
   expect(sent.status()).toBe(204)
@@ -75,10 +75,10 @@ test('what the shop holds about one person is not shown under the term of anothe
   await go(studio, '/person')
   const term = studio.getByRole('textbox', {name: /^Phone number, click id/})
   await expect(term).toBeVisible(patience)
-  await term.fill('click-of-the-first')
+  await term.fill('click-1-of-the-first')
   const answered = studio.waitForResponse('**/privacy-service/find')
   await studio.getByRole('button', {name: 'Find', exact: true}).click()
-  await term.fill('click-of-the-second')
+  await term.fill('click-2-of-the-second')
   isCorrected.resolve()
   await (await answered).finished()
   await expect(studio.getByRole('button', {name: 'Erase everything'})).toHaveCount(0)
