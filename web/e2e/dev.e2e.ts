@@ -159,7 +159,7 @@ test('a changed server answers again and has lost nothing; the open page stays',
     () => loop.edit('server/health/index.ts', "{status: 'ok'}", "{status: 'changed'}"),
     () => expect.poll(health, {intervals: [10], ...patience}).toEqual({status: 'changed'}),
   )
-  await loop.line(/answers again after .*server\/health\.ts/, after)
+  await loop.line(/answers again after .*server\/health\/index\.ts/, after)
   const found = await request.get(`${api}/doc/production/${id}`, {headers})
   expect(await found.json()).toMatchObject({documents: [{_id: id, ...lead}]})
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
