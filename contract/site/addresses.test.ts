@@ -3,9 +3,10 @@ import {openAddresses} from '../../web/app/entry.server.tsx'
 import {testEnv} from '../../web/env/test-env.ts'
 import {languageOf, prefixOf, STARTS} from '../text/language-of.ts'
 import {LANGUAGES, startOf} from '../text/languages.ts'
-import {categoryPath, labelPath, productPath, shownIn, tidyPath} from './addresses.ts'
+import {categoryPath, labelPath, productPath, shownIn} from './addresses.ts'
 import {filePath} from './file.ts'
-import {listPath, onPaper, pageOfPdf, paperPath} from './paper.ts'
+import {paperPath} from './addresses.ts'
+import {listPath, onPaper, pageOfPdf} from './paper.ts'
 
 const SITE = 'https://shop.example'
 const product = {category: 'fountain', productId: 'FOU-001'}
@@ -89,18 +90,4 @@ test.each([
 ])('%s starts with "%s"', (address, start) => {
   expect(prefixOf(address)).toBe(start)
   expect(STARTS).toContain(start)
-})
-
-test.each([
-  ['/designs/fountain.', '/designs/fountain'],
-  ['/designs/fountain)', '/designs/fountain'],
-  ['/designs/Fountain%20', '/designs/fountain'],
-  ['/te/designs/%E2%80%8Bgarden%20statue%E2%80%9D', '/te/designs/garden-statue'],
-  ['/Contact,', '/contact'],
-  ['/file/Photo-abc.JPG.', '/file/photo-abc.jpg'],
-  ['/designs/garden%E2%80%91statue', '/designs/garden-statue'],
-  ['/', '/'],
-])('%s was pasted for %s', (pasted, meant) => {
-  expect(tidyPath(pasted)).toBe(meant)
-  expect(tidyPath(meant)).toBe(meant)
 })

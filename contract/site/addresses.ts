@@ -1,5 +1,3 @@
-import {plain} from '../text/plain.ts'
-
 // Paths without the start of their language (`text/languages.ts`). Printed codes and sent messages hold them for years.
 
 /** Path of a category's page. */
@@ -12,6 +10,13 @@ export const productPath = (category: string, productId: string): string =>
 /** Path that the code on a label opens: the page knows that the visitor stands before the product. */
 export const labelPath = (category: string, productId: string): string =>
   `${productPath(category, productId)}&here=1`
+
+/** `print`: a page for paper; `pdf`: the same page as a file. */
+export type Paper = 'print' | 'pdf'
+
+/** Path of a category on paper, or of one product. */
+export const paperPath = (paper: Paper, ...parts: string[]): string =>
+  [`/${paper}`, ...parts.map(encodeURIComponent)].join('/')
 
 /** @returns undefined for a part of an address that cannot be decoded */
 export function decoded(part: string): string | undefined {
@@ -29,22 +34,3 @@ export function shownIn({pathname, searchParams}: Address) {
   const category = decoded(/^(?:\/[a-z]{2})?\/designs\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '')
   return category ? {category, productId: searchParams.get('item') ?? undefined} : undefined
 }
-
-/**
- * The path that somebody meant who typed or pasted another one: without capitals, invisible signs and the punctuation of the
- * sentence around it. Every path of the site is one of these. `/designs/Fountain).` becomes `/designs/fountain`.
- * @param pathname can be decoded
- */
-export const tidyPath = (pathname: string): string =>
-  pathname
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(
-        plain(decodeURIComponent(part))
-          .toLowerCase()
-          .replaceAll(/[\s_\p{Pd}]+/gu, '-')
-          .replaceAll(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''),
-      ),
-    )
-    .join('/')
-    .replace(/(.)\/+$/, '$1')

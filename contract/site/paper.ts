@@ -1,13 +1,6 @@
-import {decoded, type Address} from './addresses.ts'
+import {decoded, type Address, type Paper} from './addresses.ts'
 
 // Paths without the start of their language.
-
-/** `print`: a page for paper; `pdf`: the same page as a file. */
-type Paper = 'print' | 'pdf'
-
-/** Path of a category on paper, or of one product. */
-export const paperPath = (paper: Paper, ...parts: string[]): string =>
-  [`/${paper}`, ...parts.map(encodeURIComponent)].join('/')
 
 /** Products of a list that are shown on paper. */
 export const MAX_ON_PAPER = 60

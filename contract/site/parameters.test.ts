@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {isAdvertising, mendedAddress, mendedSearch, recordedAddress, recordedText} from './parameters.ts'
+import {isAdvertising} from './parameters.ts'
+import {recordedAddress, recordedText} from './recorded.ts'
 
 test.each([
   ['gclid', true],
@@ -55,44 +56,5 @@ describe('addresses in records', () => {
     ['at https://shop.example/assets/a.js:1:2', 'at https://shop.example/assets/a.js:1:2'],
   ])('an error that says “%s” is recorded without what others put into the address', (said, recorded) => {
     expect(recordedText(said, false)).toBe(recorded)
-  })
-})
-
-describe('addresses that a careless template broke', () => {
-  test.each([
-    ['?item=FOU-001?gclid=C&utm_source=google', '?item=FOU-001&gclid=C&utm_source=google'],
-    ['?item=FOU-001&amp;gclid=C&amp;amp;utm_source=g', '?item=FOU-001&gclid=C&utm_source=g'],
-    ['?item=FOU-001&amp%3Bgclid=C', '?item=FOU-001&gclid=C'],
-    ['?item=FOU-001?srsltid=S', '?item=FOU-001&srsltid=S'],
-    ['?item=FOU-001%3Fgclid%3DC%26utm_source%3Dgoogle', '?item=FOU-001&gclid=C&utm_source=google'],
-    ['?utm_source=google?item=FOU-001', '?utm_source=google&item=FOU-001'],
-    ['??gclid=C', '?&gclid=C'],
-    ['?amp;gclid=C', '?gclid=C'],
-  ])('%s shows the product and keeps the click', (search, mended) => {
-    expect(mendedSearch(search)).toBe(mended)
-    expect(mendedSearch(mended)).toBe(mended)
-  })
-
-  test.each([
-    '?gclid=a%26b%3Fc&utm_content=x%26amp%3Bgclid%3D1',
-    '?q=what?&item=1',
-    '?utm_term=a?b=c',
-    '?_gl=1*abc*_ga*MTIz',
-    '',
-  ])('%s is in order and stays', (search) => {
-    expect(mendedSearch(search)).toBe(search)
-    expect(mendedAddress('/designs/fountain', search)).toBe(`/designs/fountain${search}`)
-  })
-
-  test.each([
-    ['/designs/fountain&gclid=C', '', '/designs/fountain?gclid=C'],
-    ['/designs/fountain&amp;item=FOU-001', '?gclid=C', '/designs/fountain?item=FOU-001&gclid=C'],
-    ['/designs/fountain%3Fitem%3DFOU-001%26gclid%3DC', '', '/designs/fountain?item=FOU-001&gclid=C'],
-    ['/designs/fountain;gclid=C&item=FOU-001', '', '/designs/fountain?gclid=C&item=FOU-001'],
-    ['/designs/a&b', '', '/designs/a&b'],
-  ])('%s%s leads to %s', (pathname, search, mended) => {
-    expect(mendedAddress(pathname, search)).toBe(mended)
-    const again = new URL(mended, 'https://shop.example')
-    expect(mendedAddress(again.pathname, again.search)).toBe(mended)
   })
 })

@@ -1,7 +1,7 @@
 import {open, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {recordedAddress, recordedText} from '../../contract/site/parameters.ts'
+import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'

@@ -1,4 +1,4 @@
-import {logProblem} from '../report/failures.ts'
+import {logProblem} from '../report/problem-log.ts'
 import {track} from '../report/tracking.ts'
 import {AD_CLICKS_KEY, type StoreTrouble} from './ad-clicks.ts'
 

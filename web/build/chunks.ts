@@ -20,24 +20,24 @@ function patternsIn(web: string) {
     router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
-     * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog
-     * and of the privacy notice.
+     * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog,
+     * and those of a single page.
      */
     shared: [
       /node_modules\/groq\//,
       ...site(
-        '(?!catalogue/product\\.|product/|privacy/).*\\.queries\\.ts$',
+        '(?!catalogue/(?:category|index|product)\\.|(?:about|contact|home|product|privacy|testimonial)/).*\\.queries\\.ts$',
         'app/boot\\.site\\.ts$',
         'photo/(?!social)',
         'category/CategoryCard\\.tsx$',
         'words/[a-z]+/category-card\\.ts$',
-        'design/(?:Picture\\.tsx|close-beside\\.ts)$',
+        'design/Picture\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),
     ],
     products: site(
-      'product/ProductCard\\.tsx$',
+      'product/ProductCard\\.tsx(?:\\.css)?$',
       'product/ProductGrid\\.tsx$',
       'product/Name\\.tsx$',
       'catalogue/ProductLink\\.tsx$',

@@ -1,12 +1,8 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
+import {categoriesQuery, categoryKey} from '../catalogue/categories.queries.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
-
-const CATEGORIES =
-  defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
-  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${PHOTO}}
-}`)
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 /**
  * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
@@ -23,15 +19,9 @@ const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]
     }
 }`)
 
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: ['categories'],
-    queryFn: async (context) => answered(await groqFn(CATEGORIES)(context)),
-  })
-
 export const categoryQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['category', slug],
+    queryKey: categoryKey(slug),
     async queryFn(context) {
       const category = await groqFn(CATEGORY, {slug})(context)
       // A category is gone only where there are others.

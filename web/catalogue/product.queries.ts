@@ -1,8 +1,7 @@
-import {infiniteQueryOptions, queryOptions, type QueryFunctionContext} from '@tanstack/react-query'
+import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
 import {PHOTO} from '../photo/photo.queries.ts'
-import {clean} from '../preview/clean.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
@@ -34,25 +33,6 @@ const CATALOGUE = defineQuery(`{
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)
 
-/** All products with the texts that search looks through, in all languages, in the shop's order. */
-const INDEX = defineQuery(`*[${SHOWN}]
-  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
-    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
-    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
-    "names": translations[].name, "titles": category->translations[].title,
-    ...select($language != "en" => {"english": [name, category->title]})
-  }`)
-
-/** Search compares the texts. */
-const cleanIndex = async (context: QueryFunctionContext) => clean(await groqFn(INDEX)(context))
-
-export const indexQuery = () =>
-  queryOptions({
-    queryKey: ['index'],
-    queryFn: import.meta.env.PREVIEW ? cleanIndex : groqFn(INDEX),
-    meta: {staysOnServer: true},
-  })
-
 /** The products with these keys that still exist, in no particular order. */
 export const pickedQuery = (keys: readonly string[]) =>
   queryOptions({
@@ -81,11 +61,11 @@ export const catalogueQuery = (filter: Filter, first: number) =>
         const {categories, sort = null} = filter
         return groqFn(CATALOGUE, {categories, sort, from, to, ...boundsOf(filter)})(context)
       }
-      const [{findProducts}, index] = await Promise.all([
+      const [{findProducts}, {indexQuery}] = await Promise.all([
         import('./find.ts'),
-        client.fetchQuery(indexQuery()),
+        import('./index.queries.ts'),
       ])
-      const found = findProducts(index, filter)
+      const found = findProducts(await client.fetchQuery(indexQuery()), filter)
       const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
       const products = await groqFn(PICKED, {keys})(context)
       const rankOf = ({category, productId}: {category: string; productId: string}) =>

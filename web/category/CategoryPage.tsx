@@ -1,6 +1,6 @@
 import {memo, Suspense, lazy} from 'react'
 import {useQueryClient, useSuspenseQuery, type QueryClient} from '@tanstack/react-query'
-import {paperPath} from '../../contract/site/paper.ts'
+import {paperPath} from '../../contract/site/addresses.ts'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {styled} from 'styled-components'
 import {ButtonLink} from '../design/Button.tsx'

@@ -1,4 +1,4 @@
-import {recordedAddress, recordedText} from '../../contract/site/parameters.ts'
+import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
 import type {Choice} from './choice.ts'
 import type {Purpose} from './guard.ts'
 

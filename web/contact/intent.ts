@@ -1,7 +1,7 @@
 import type {InfiniteData, QueryClient} from '@tanstack/react-query'
 import {shownIn} from '../../contract/site/addresses.ts'
-import type {CATALOGUE_RESULT} from '../../schemas/generated/types.ts'
-import {categoryQuery} from '../catalogue/category.queries.ts'
+import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {categoryKey} from '../catalogue/categories.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {submitContact} from '../leads/leads.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
@@ -35,7 +35,7 @@ export function submit(...enquiry: Parameters<typeof submitContact>): void {
  */
 export function intentOf(queryClient: QueryClient, address: URL): ContactIntent {
   const {category: slug = '', productId: number} = shownIn(address) ?? {}
-  const category = queryClient.getQueryData(categoryQuery(slug).queryKey) ?? partOf(queryClient, slug)
+  const category = queryClient.getQueryData<CATEGORY_RESULT>(categoryKey(slug)) ?? partOf(queryClient, slug)
   if (!category) {
     const shop = knownShop(queryClient)
     return intent([], address.pathname.endsWith('/designs') ? shop.designsContactValue : shop.contactValue)

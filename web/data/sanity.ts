@@ -177,11 +177,12 @@ const hasOldResults = (queryClient: QueryClient) =>
     .findAll({type: 'active'})
     .some(({state}) => state.status === 'error' && state.data !== undefined)
 
-/** Results in the cache with their sync tags, but without results that only the server needs. */
+/** Results in the cache with their sync tags, but without results that only the server needs. Browsers save none. */
 function savedQueries(
   queryClient: QueryClient,
   tags: ReadonlyMap<string, string[]>,
 ): SavedContent['queries'] {
+  if (!import.meta.env.SSR) return []
   return queryClient
     .getQueryCache()
     .findAll({predicate: ({state, meta}) => state.status === 'success' && !meta?.staysOnServer})

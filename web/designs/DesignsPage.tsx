@@ -8,7 +8,7 @@ import {JsonLd} from '../discovery/JsonLd.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
 import {Photo} from '../photo/Photo.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
-import {categoriesQuery} from '../catalogue/category.queries.ts'
+import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
 import * as words from '#words/designs'
 

@@ -109,7 +109,7 @@ test('a query that is saved is answered in the open page, and its types are gene
     'query',
     () =>
       loop.edit(
-        'web/catalogue/category.queries.ts',
+        'web/catalogue/categories.queries.ts',
         '"slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background',
         '"slug": slug.current, "title": title + " of stone", price, background',
       ),

@@ -153,8 +153,10 @@ test('chosen products are taken off the site, moved and deleted, and each change
   }
   await press('Print labels')
   const catalogue = studio.context().waitForEvent('response', {predicate: isPdf, ...patience})
+  const opening = studio.waitForEvent('popup', patience)
   await studio.getByRole('menuitem', {name: 'Catalogue as PDF'}).click(patience)
   expect((await catalogue).url()).toMatch(/\/pdf\?items=waterfall\/TAB-8,waterfall\/TAB-9$/)
+  await (await opening).close()
   const allowWindows = await studio.evaluateHandle(() => {
     const open = window.open.bind(window)
     window.open = () => null

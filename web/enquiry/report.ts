@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {categoryQuery} from '../catalogue/category.queries.ts'
+import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {categoryKey} from '../catalogue/categories.queries.ts'
 import {intent, report, submit} from '../contact/intent.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {productAddress} from '../shop/addresses.ts'
@@ -39,7 +40,7 @@ export function enquiryIntent(queryClient: QueryClient, products: readonly Enqui
   const valueOf = ({value, categoryValue, category}: EnquiredProduct) =>
     value ??
     categoryValue ??
-    queryClient.getQueryData(categoryQuery(category).queryKey)?.value ??
+    queryClient.getQueryData<CATEGORY_RESULT>(categoryKey(category))?.value ??
     contactValue
   const ids = products.map(({contentId, productId}) => contentId ?? productId)
   return intent(ids, Math.max(...products.map(valueOf)))

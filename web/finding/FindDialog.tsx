@@ -2,7 +2,7 @@ import {useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEven
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {prefix} from '#words/language'
-import {indexQuery} from '../catalogue/product.queries.ts'
+import {indexQuery} from '../catalogue/index.queries.ts'
 import {MAX_QUERY_LENGTH} from '../catalogue/designs-search.ts'
 import {Button} from '../design/Button.tsx'
 import {Dialog} from '../design/Dialog.tsx'

@@ -1,6 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {categoriesQuery} from '../catalogue/category.queries.ts'
+import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
 import {Carousel} from '../design/Carousel.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'

@@ -9,7 +9,7 @@ import * as words from '#words/product-dialog'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {useOnline} from '../enquiry/use-online.ts'
-import {paperPath} from '../../contract/site/paper.ts'
+import {paperPath} from '../../contract/site/addresses.ts'
 
 /** The known facts of a product: code, material, finish, size and weight, with its size as a drawing. */
 export function Facts({category, product}: {category: string; product: Product}) {

@@ -1,96 +1,19 @@
-import {addressForReports, allows, textForReports} from '../consent/allowed.ts'
-import {readEnv} from '../env/env.ts'
-import {track} from './tracking.ts'
-
-/** Maximum number of reports from one page. A failure that repeats says nothing new. */
-const MAX_REPORTS = 10
-
-const reported = new Set<string>()
-const seen = new WeakSet<object>()
-const stacks = new WeakMap<object, string>()
+import type * as Log from './problem-log.ts'
 
 /** Reports uncaught errors and rejections in our own scripts. */
 export function watchFailures(): void {
-  addEventListener('error', ({message, filename, error}) => {
-    if (isForeign(message, filename) || wasSeen(error)) return
-    reportFailure(message)
-  })
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (wasSeen(reason) || isAbort(reason) || isForeign(messageOf(reason), scriptOf(reason))) return
-    reportFailure(messageOf(reason))
-  })
+  addEventListener('error', (event) => tell((log) => log.reportUncaught(event)))
+  addEventListener('unhandledrejection', ({reason}) => tell((log) => log.reportRejection(reason)))
 }
 
 /** Keeps the component stack of an error that a boundary caught. React reports the stack only to the root. */
-export function keepComponentStack(error: unknown, {componentStack}: {componentStack?: string}): void {
-  if (typeof error === 'object' && error !== null && componentStack) stacks.set(error, componentStack)
-}
+export const keepComponentStack = (error: unknown, {componentStack}: {componentStack?: string}): void =>
+  tell((log) => log.keepComponentStack(error, componentStack))
 
 /** Reports a page that could not be rendered, once for each error. */
-export function reportRenderFailure(error: unknown): void {
-  if (wasSeen(error)) return
-  const stack = typeof error === 'object' && error !== null ? stacks.get(error) : undefined
-  const message = textForReports(messageOf(error))
-  track('js_exception', {
-    description: message.slice(0, 100),
-    fatal: true,
-    component_stack: (stack ?? '').slice(0, 500),
-  })
-  logProblem(message)
-  // Shows the error in the console. The listener above ignores it, because it has seen it.
-  globalThis.reportError?.(error)
+export const reportRenderFailure = (error: unknown): void => tell((log) => log.reportRenderFailure(error))
+
+/** Most pages never fail, so they load no code for it. Without the script there is no way to tell the server. */
+function tell(report: (log: typeof Log) => void) {
+  import('./problem-log.ts').then(report).catch(() => undefined)
 }
-
-function reportFailure(said: string) {
-  const message = textForReports(said)
-  if (reported.size >= MAX_REPORTS || reported.has(message)) return
-  track('js_exception', {description: message.slice(0, 100), fatal: false})
-  logProblem(message)
-}
-
-/** Sends a sentence to the shop's error log. A page sends each sentence once, and a limited number. Never throws. */
-export function logProblem(said: string): void {
-  const message = textForReports(said)
-  if (reported.size >= MAX_REPORTS || reported.has(message)) return
-  reported.add(message)
-  try {
-    // A service of somebody else gets nothing before the visitor allows it.
-    const other = allows('statistics') && readEnv().formsErrorsUrl
-    const page = {pageUri: addressForReports(), pageName: document.title}
-    const body = new URLSearchParams({
-      message: message.slice(0, 2000),
-      page_url: page.pageUri,
-      hs_context: JSON.stringify(page),
-    })
-    fetch(other || '/forms/error-log', {method: 'POST', body, keepalive: true}).catch(() => undefined)
-  } catch {
-    // Without settings there is no address to send it to.
-  }
-}
-
-/** Whether an error comes from an extension, or from a script of another origin, whose errors browsers hide. */
-function isForeign(message: string, filename: string) {
-  if (/^(?:uncaught )?script error\.?$/i.test(message.trim())) return true
-  try {
-    return filename !== '' && new URL(filename, location.href).origin !== location.origin
-  } catch {
-    return true
-  }
-}
-
-/** Address of the script that made an error, as its stack says. */
-const scriptOf = (reason: unknown) =>
-  (reason instanceof Error &&
-    /(?:https?|[a-z-]+-extension):\/\/[^\s)]+?(?=:\d)/.exec(reason.stack ?? '')?.[0]) ||
-  ''
-
-const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
-
-function wasSeen(error: unknown) {
-  if (typeof error !== 'object' || error === null) return false
-  const was = seen.has(error)
-  seen.add(error)
-  return was
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -9,20 +9,17 @@ interface Arrival {
   arrive: (go: (href: string) => void) => void
 }
 
-/** Drops slashes at the end of the path. Our server redirects such addresses; static hosts redirect to them. */
-function dropClosingSlashes() {
-  const path = location.pathname.replace(/(.)\/+$/, '$1')
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash)
-  }
-}
-
-/** A saved copy of the list of all designs holds one list only, so filters and page numbers are dropped from the address. */
-function dropFiltersOfCopy() {
-  const search = parseSearch(location.search)
-  if (savedAt() === undefined || search.view !== 'all') return
-  const shown = stringifySearch({view: search.view, ...advertisingOf(search)})
-  history.replaceState(history.state, '', location.pathname + shown + location.hash)
+/**
+ * Drops slashes at the end of the path: our server redirects such addresses, static hosts redirect to them. A saved copy of
+ * the list of all designs holds one list only, so its address loses filters and page numbers.
+ */
+function tidyAddress() {
+  const {pathname, search, hash} = location
+  const asked = parseSearch(search)
+  const isCopy = savedAt() !== undefined && asked.view === 'all'
+  const shown = isCopy ? stringifySearch({view: asked.view, ...advertisingOf(asked)}) : search
+  const path = pathname.replace(/(.)\/+$/, '$1') + shown
+  if (path !== pathname + search) history.replaceState(history.state, '', path + hash)
 }
 
 /**
@@ -40,8 +37,7 @@ function hydrateNow() {
  * @param rendered path and parameters that the page was rendered for
  */
 export function openArrival(rendered?: string): Arrival {
-  dropClosingSlashes()
-  dropFiltersOfCopy()
+  tidyAddress()
   if (!rendered || location.pathname + location.search === rendered) return {arrive: () => undefined}
   const wanted = location.pathname + location.search + location.hash
   let hasArrived = false

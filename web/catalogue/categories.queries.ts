@@ -1,0 +1,18 @@
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {PHOTO} from '../photo/photo.queries.ts'
+import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
+
+const CATEGORIES =
+  defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${PHOTO}}
+}`)
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: async (context) => answered(await groqFn(CATEGORIES)(context)),
+  })
+
+/** Key of a category with its products (`category.queries.ts`), for those who use it only where it is loaded. */
+export const categoryKey = (slug: string) => ['category', slug]
