@@ -1,9 +1,5 @@
 import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
-import type {Choice} from './choice.ts'
 import type {Purpose} from './guard.ts'
-
-/** The choice about the current notice. Undefined before it, and where nobody is asked. */
-export const readChoice = (): Choice | undefined => window.guard?.choice()
 
 /** Whether a purpose is allowed: by the visitor, or because the shop has no trackers to ask about. */
 export const allows = (purpose: Purpose): boolean => window.guard?.allows(purpose) ?? true

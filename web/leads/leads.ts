@@ -3,7 +3,7 @@ import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {capture} from '../ad-clicks/capture.ts'
 import {storeTrouble} from '../ad-clicks/store-trouble.ts'
 import {emptyStore, newestClicks} from '../ad-clicks/click-store.ts'
-import {addressForReports, allows, readChoice} from '../consent/allowed.ts'
+import {addressForReports, allows} from '../consent/allowed.ts'
 import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env/env.ts'
 import {logProblem} from '../report/problem-log.ts'
@@ -50,7 +50,7 @@ export async function reportQualifiedLead(): Promise<void> {
   // The click may not have been captured on arrival. The address still holds it.
   if (isAllowed) capture(location.search, Date.now())
   const clicks = isAllowed ? readAdClicks(storeTrouble) : emptyStore
-  const consent = isOwn && readChoice()
+  const consent = isOwn && window.guard?.choice()
   const report = isOwn ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
   const status = await outbox.post({
@@ -113,7 +113,7 @@ export async function postChoice(choice: Choice): Promise<void> {
 
 /** The choice of this device and, where it allows advertising, the newest ad clicks. */
 function consented() {
-  const consent = readChoice()
+  const consent = window.guard?.choice()
   if (!consent) return {}
   if (!consent.purposes.includes('advertising')) return {consent}
   return {consent, store: newestClicks(readAdClicks(storeTrouble))}

@@ -1,5 +1,4 @@
 import type {Env} from '../../contract/site/env.ts'
-import {readChoice} from '../consent/allowed.ts'
 import {storeChoice} from '../consent/choice.ts'
 import type {Purpose} from '../consent/guard.ts'
 import {isPlainClick} from '../links/plain-click.ts'
@@ -13,11 +12,9 @@ const LINK = 'a[href$="#choices"]'
  * configured.
  */
 export function startConsent(env: Env): void {
-  let chosen = readChoice()
+  let chosen = window.guard?.choice()
   const isWanted = location.hash === '#choices'
-  // Something is stored: by a choice, by an earlier version of the notice, or before the shop had trackers.
-  if (document.cookie || isStored('consent') || isStored('ad_click_ids'))
-    void load().then((script) => script?.applyChoice(env, chosen))
+  if (isStored()) void load().then((script) => script?.applyChoice(env, chosen))
   if (!chosen || isWanted) ask(isWanted)
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>(LINK)
@@ -27,7 +24,8 @@ export function startConsent(env: Env): void {
     ask(true, link)
   }
   addEventListener('click', onClick, true)
-  const reloadIfOld = () => readChoice()?.purposes.join() !== chosen?.purposes.join() && location.reload()
+  const reloadIfOld = () =>
+    window.guard?.choice()?.purposes.join() !== chosen?.purposes.join() && location.reload()
   // Another tab has another choice. A tracker that runs here cannot be stopped.
   addEventListener('storage', () => chosen && reloadIfOld())
   // Back may have taken this page out of the browser's memory, with the trackers of an earlier choice.
@@ -49,9 +47,10 @@ export function startConsent(env: Env): void {
 /** If the script is missing, the next page applies the choice. */
 const load = () => import('./apply-choice.ts').catch(() => undefined)
 
-function isStored(key: string) {
+/** Whether something is stored: by a choice, by an earlier version of the notice, or before the shop had trackers. */
+function isStored() {
   try {
-    return localStorage.getItem(key) !== null
+    return document.cookie || localStorage.getItem('consent') || localStorage.getItem('ad_click_ids')
   } catch {
     return false
   }
