@@ -159,7 +159,7 @@ for (const [path, ...parts] of [
       .slice(before)
       .filter(
         (name) =>
-          !/^(background|leads|ad-clicks|capture|choice|blur|designs._category|designs.index|products|page-head|load-head)/.test(
+          !/^(background|leads|ad-clicks|capture|choice|problem-log|blur|designs._category|designs.index|products|page-head|load-head)/.test(
             name,
           ),
       )

@@ -8,7 +8,6 @@ const MAX_REPORTS = 10
 const reported = new Set<string>()
 
 const seen = new WeakSet<object>()
-const stacks = new WeakMap<object, string>()
 
 /** Reports an error that nothing caught, unless a page was already reported as failed by it. */
 export function reportUncaught({message, filename, error}: ErrorEvent): void {
@@ -21,13 +20,9 @@ export function reportRejection(reason: unknown): void {
   report(messageOf(reason), {fatal: false})
 }
 
-export function keepComponentStack(error: unknown, stack: string | undefined): void {
-  if (typeof error === 'object' && error !== null && stack) stacks.set(error, stack)
-}
-
-export function reportRenderFailure(error: unknown): void {
+/** @param stack of the components in which the error was thrown */
+export function reportRenderFailure(error: unknown, stack: string | undefined): void {
   if (wasSeen(error)) return
-  const stack = typeof error === 'object' && error !== null ? stacks.get(error) : undefined
   report(messageOf(error), {fatal: true, component_stack: (stack ?? '').slice(0, 500)})
   // Shows the error in the console. The listener for uncaught errors ignores it, because it has been seen.
   globalThis.reportError?.(error)
