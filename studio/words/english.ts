@@ -732,6 +732,8 @@ export const english = {
   'person.files_other': '{{count}} uploaded files',
   'person.audit_one': '{{count}} failed sign-in',
   'person.audit_other': '{{count}} failed sign-ins',
+  'person.searches_one': '{{count}} recent search of staff',
+  'person.searches_other': '{{count}} recent searches of staff',
   'person.download': 'Download everything',
   'person.erase': 'Erase everything',
   'person.question':

@@ -705,6 +705,8 @@ export const hindi: Record<Word, string> = {
   'person.files_other': '{{count}} अपलोड की हुई फ़ाइलें',
   'person.audit_one': 'साइन इन की {{count}} नाकाम कोशिश',
   'person.audit_other': 'साइन इन की {{count}} नाकाम कोशिशें',
+  'person.searches_one': 'कर्मचारी की {{count}} हाल की खोज',
+  'person.searches_other': 'कर्मचारियों की {{count}} हाल की खोजें',
   'person.download': 'सब कुछ डाउनलोड करें',
   'person.erase': 'सब कुछ मिटाएँ',
   'person.question':

@@ -688,6 +688,8 @@ export const telugu: Record<Word, string> = {
   'person.files_other': 'అప్‌లోడ్ చేసిన {{count}} ఫైళ్లు',
   'person.audit_one': 'విఫలమైన {{count}} సైన్ ఇన్',
   'person.audit_other': 'విఫలమైన {{count}} సైన్ ఇన్‌లు',
+  'person.searches_one': 'సిబ్బంది ఇటీవల చేసిన {{count}} వెతుకులాట',
+  'person.searches_other': 'సిబ్బంది ఇటీవల చేసిన {{count}} వెతుకులాటలు',
   'person.download': 'అన్నీ డౌన్‌లోడ్ చేయండి',
   'person.erase': 'అన్నీ తొలగించండి',
   'person.question':
