@@ -75,8 +75,6 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       try {
         if (isClosed) throw new NotPrinted('closed')
         await run(program, {folder, bounds, running, claim})
-      } catch (error) {
-        throw isClosed ? new NotPrinted('closed') : error
       } finally {
         claim.release()
       }

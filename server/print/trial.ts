@@ -17,18 +17,19 @@ export function triedPrinter(
   printer: Printer,
   report: (problem: string, error: unknown) => void,
 ): TriedPrinter {
+  let isClosed = false
   const trial = new Trial(async () => {
     try {
       await printer.print(async () => PAGE, {})
     } catch (error) {
-      if (!isFault(error)) return
+      if (isClosed || !isFault(error)) return
       report('Chromium makes no PDF', error)
       throw error
     }
   })
   return {
     get isFailing() {
-      return trial.isFailing()
+      return !isClosed && trial.isFailing()
     },
     async print(make, user) {
       if (trial.rests) throw new NotPrinted('resting')
@@ -36,11 +37,14 @@ export function triedPrinter(
         return await printer.print(make, user)
       } catch (error) {
         // The page may be the cause.
-        if (isFault(error)) trial.repeat()
+        if (!isClosed && isFault(error)) trial.repeat()
         throw error
       }
     },
-    close: () => printer.close(),
+    close() {
+      isClosed = true
+      printer.close()
+    },
   }
 }
 
