@@ -133,7 +133,9 @@ if (majorOf(process.version) < OLDEST_NODE) {
 // The build, or PATH, takes such a sign for something else.
 const [sign] = /[#?%*:[\]{}|"<>\\]/.exec(process.platform === 'win32' ? '' : root) ?? []
 if (sign)
-  stop(`The path of this folder has the sign ${sign}, which the build cannot read. Rename the folder: ${root}`)
+  stop(
+    `The path of this folder has the sign ${sign}, which the build cannot read. Rename the folder: ${root}`,
+  )
 
 // Libraries fail at such a proxy while they are loaded, before the settings are read.
 for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']) {

@@ -52,7 +52,13 @@ test.each(['shop #1', 'shop?x', 'shop%41', 'दुकान é [a] {b} *'])(
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'main-'))
     onTestFinished(() => rmSync(folder, {recursive: true}))
-    const env = {...process.env, DATA_DIR: join(folder, name), PORT: '0', SANITY_PROJECT_ID: '', LAKE_TOKEN: ''}
+    const env = {
+      ...process.env,
+      DATA_DIR: join(folder, name),
+      PORT: '0',
+      SANITY_PROJECT_ID: '',
+      LAKE_TOKEN: '',
+    }
     const server = spawn(process.execPath, ['server/main.ts'], {...START, env})
     onTestFinished(() => void server.kill('SIGKILL'))
     await answering(server)

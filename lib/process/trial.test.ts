@@ -28,7 +28,7 @@ test('a helper that works again is used again', async () => {
   works = true
   vi.advanceTimersByTime(10 * 60_000)
   trial.isFailing()
-  await vi.waitUntil(() => !trial.isFailing())
+  await expect.poll(() => trial.isFailing()).toBe(false)
 })
 
 test('what a request saw counts as a trial', () => {
