@@ -120,6 +120,13 @@ const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1])
 const isUsable = (node) =>
   majorOf(spawnSync(node, ['--version'], {encoding: 'utf8'}).stdout ?? '') >= NEEDED_NODE
 
+// The build, or PATH, takes such a sign for something else.
+const [sign] = /[#?%*:[\]{}|"<>\\]/.exec(process.platform === 'win32' ? '' : root) ?? []
+if (sign)
+  stop(
+    `The path of this folder has the sign ${sign}, which the build cannot read. Rename the folder: ${root}`,
+  )
+
 const [command, ...args] = process.argv.slice(2)
 // A command is the name of a file of scripts/commands, or the path of a tool.
 const script = join(root, command?.includes('/') ? command : `scripts/commands/${command}.ts`)
@@ -129,13 +136,6 @@ if (majorOf(process.version) < OLDEST_NODE) {
     `Node ${process.versions.node} is too old: Node ${OLDEST_NODE} or newer is needed. Install it from your system's packages or nodejs.org.`,
   )
 }
-
-// The build, or PATH, takes such a sign for something else.
-const [sign] = /[#?%*:[\]{}|"<>\\]/.exec(process.platform === 'win32' ? '' : root) ?? []
-if (sign)
-  stop(
-    `The path of this folder has the sign ${sign}, which the build cannot read. Rename the folder: ${root}`,
-  )
 
 // Libraries fail at such a proxy while they are loaded, before the settings are read.
 for (const name of ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']) {
