@@ -260,7 +260,7 @@ export class Lake {
       positions: this.#positions,
       clock: () => this.clock,
       onError: (error) => this.onError(error),
-      onLoad: (document) => withPublicUrl(document, publicBase),
+      onLoad: (document) => withPublicUrl(document, {publicBase, projectId, dataset: row.name}),
       onPurge: (author, ids) =>
         this.#recordPurge(author, `${row.name}: ${ids.slice(0, 3).join(', ')}`, ids.length),
     })

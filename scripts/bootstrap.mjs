@@ -120,6 +120,13 @@ const majorOf = (version) => Number(/^v?(\d+)\./.exec(version)?.[1])
 const isUsable = (node) =>
   majorOf(spawnSync(node, ['--version'], {encoding: 'utf8'}).stdout ?? '') >= NEEDED_NODE
 
+// The build, or PATH, takes such a sign for something else.
+const [sign] = /[#?%*:[\]{}|"<>\\]/.exec(process.platform === 'win32' ? '' : root) ?? []
+if (sign)
+  stop(
+    `The path of this folder has the sign ${sign}, which the build cannot read. Rename the folder: ${root}`,
+  )
+
 const [command, ...args] = process.argv.slice(2)
 // A command is the name of a file of scripts/commands, or the path of a tool.
 const script = join(root, command?.includes('/') ? command : `scripts/commands/${command}.ts`)

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -78,4 +79,29 @@ test('an unknown command is a sentence', async () => {
     code: 1,
     output: 'There is no command "hullo". "npm run" lists the commands.\n',
   })
+})
+
+test.each(['shop #1', 'shop?x', 'shop%41', 'a:b', 'shop [new]'])(
+  'a project in a folder called %s says which sign to avoid',
+  async (name) => {
+    const before = folder
+    folder = join(before, name)
+    mkdirSync(join(folder, 'scripts'), {recursive: true})
+    copyFileSync(join(import.meta.dirname, 'bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'))
+    const {code, output} = await start('hello')
+    folder = before
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The path of this folder has the sign .*Rename the folder: .*\n$/)
+  },
+)
+
+test('a project in a folder with spaces and signs of other languages works', async () => {
+  const before = folder
+  folder = join(before, "దుకాణం & Shop (2)'s é")
+  mkdirSync(folder)
+  for (const name of ['scripts', 'node_modules', 'package-lock.json'])
+    renameSync(join(before, name), join(folder, name))
+  const started = await start('hello')
+  folder = before
+  expect(started).toMatchObject({code: 0})
 })

@@ -47,6 +47,27 @@ const underUmask022 = (args: readonly string[]) => [
   ...args,
 ]
 
+test.each(['shop #1', 'shop?x', 'shop%41', 'दुकान é [a] {b} *'])(
+  'a data folder called %s is the one that is written to',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'main-'))
+    onTestFinished(() => rmSync(folder, {recursive: true}))
+    const env = {
+      ...process.env,
+      DATA_DIR: join(folder, name),
+      PORT: '0',
+      SANITY_PROJECT_ID: '',
+      LAKE_TOKEN: '',
+    }
+    const server = spawn(process.execPath, ['server/main.ts'], {...START, env})
+    onTestFinished(() => void server.kill('SIGKILL'))
+    await answering(server)
+    expect(readdirSync(folder)).toEqual([name])
+    expect(readdirSync(join(folder, name))).toEqual(expect.arrayContaining(['lake.sqlite', 'records.sqlite']))
+    expect(readdirSync(join(folder, name)).filter((each) => each.startsWith('probe'))).toEqual([])
+  },
+)
+
 test.each(SERVERS)(
   'files that the server %s writes are closed to other users, whatever the umask',
   async (_name, args) => {

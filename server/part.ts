@@ -6,8 +6,9 @@ import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http
 import {standardRequest} from '../lib/http/chunked-request.ts'
 import {errorHandler} from '../lib/http/http-error.ts'
 import {startInTurn} from '../lib/process/turns.ts'
+import {whyNoDatabases} from '../lib/disk/database-file.ts'
 import {closeToOthers} from '../lib/disk/private-files.ts'
-import {warningsOf, type Config} from './config.ts'
+import {ConfigError, warningsOf, type Config} from './config.ts'
 import type {HealthCheck} from './health/index.ts'
 
 /** What one feature adds to the shop. The folder of the feature opens it, in `index.ts`. */
@@ -56,9 +57,14 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** Opens a list without parts. Closes an open data folder to other users. */
+/**
+ * Opens a list without parts. Closes an open data folder to other users.
+ * @throws ConfigError when the disk of the data folder cannot hold databases
+ */
 export function openParts(config: Config, root: string): Parts {
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) onNotice(warning)
+  const problem = whyNoDatabases(config.dataDir)
+  if (problem !== undefined) throw new ConfigError(problem)
   const app = new Hono<ClientEnv>().onError(errorHandler(report))
   const admission = openAdmission({onNotice})
   const clients = clientAddresses({...config, onNotice})

@@ -47,6 +47,8 @@ export const personData = z.object({
   files: z.array(z.string()),
   /** Failed sign-ins from the address. */
   audit: z.array(record),
+  /** Settings of staff in the Studio that hold the searched text: their recent searches. */
+  searches: z.array(record),
 })
 
 export type PersonData = z.infer<typeof personData>

@@ -13,6 +13,8 @@ export const PROBLEMS = [
   'feeds',
   'contacts for Meta',
   'proxy',
+  'pictures',
+  'PDF',
 ] as const
 
 /** `GET /readyz`. Staff get a sentence and a figure for each problem, in the same order. */

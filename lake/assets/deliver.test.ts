@@ -17,7 +17,7 @@ const IDLE = {
   done: 0,
   processes: 0,
   started: 0,
-  deaths: {time: 0, memory: 0, crash: 0, lost: 0, start: 0, busy: 0, closed: 0},
+  deaths: {time: 0, memory: 0, crash: 0, lost: 0, start: 0, room: 0, busy: 0, closed: 0},
   dropped: 0,
 }
 

@@ -49,6 +49,11 @@ export class Parsers {
     return this.#pool.counts
   }
 
+  /** Whether no picture can be made on this machine, as far as is known. The first call tries it in the background. */
+  get isFailing(): boolean {
+    return this.#pool.isFailing
+  }
+
   encoders() {
     return this.#pool.run('encoders', undefined, this.#bounds.header).catch(refuse(BUSY))
   }
@@ -97,6 +102,8 @@ export class Parsers {
 }
 
 const BUSY = 'The server is busy. Try again in a few seconds.'
+const NO_PROGRAM =
+  'Pictures cannot be made on this machine now. Administrators find the reason on the first screen of the Studio.'
 const UNREADABLE =
   'The image cannot be read: it is damaged, or reading it takes too much time or memory. Save it again, or smaller, and send the new file.'
 
@@ -106,6 +113,6 @@ function refuse(sentence: string, slow?: () => string) {
     if (!(error instanceof TaskStopped)) throw error
     if (error.reason === 'time' && slow) throw new LakeError('unavailable', slow())
     if (error.isByInput) throw new LakeError('badRequest', sentence)
-    throw new LakeError('unavailable', BUSY)
+    throw new LakeError('unavailable', error.reason === 'start' ? NO_PROGRAM : BUSY)
   }
 }

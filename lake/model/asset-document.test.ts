@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {openLake} from '../lake.ts'
-import {parseFileName, parseImageName} from './asset-document.ts'
+import {parseFileName, parseImageName, withPublicUrl} from './asset-document.ts'
 import {storeUpload} from '../assets/upload.ts'
 
 const SHA1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709'
@@ -46,4 +46,32 @@ test('an asset that was uploaded at a former address has the current address', a
   const moved = second.dataset('production').documents.get(_id)
   second.close()
   expect(moved).toEqual({...stored, url: `https://shop.example/lake/${path}`})
+})
+
+const HERE = {publicBase: 'https://shop.example/lake', projectId: 'shop', dataset: 'production'}
+const document = (_type: string, _id: string, fields: object = {}) => ({
+  ...fields,
+  _id,
+  _type,
+  _rev: 'r',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+})
+
+test.each([
+  ['an address of this machine', {url: 'http://127.0.0.1:6379/'}],
+  ['a file of this machine', {url: 'file:///etc/passwd', path: 'x'}],
+  ['a path that leaves the assets', {path: '../v1/admission'}],
+])('an asset document in which an editor wrote %s has the address of its id', (_what, fields) => {
+  const file = withPublicUrl(document('sanity.fileAsset', `file-${SHA1}-txt`, fields), HERE)
+  expect(file).toMatchObject({url: `https://shop.example/lake/files/shop/production/${SHA1}.txt`})
+  const draft = withPublicUrl(document('sanity.imageAsset', `drafts.image-${SHA1}-2x3-png`, fields), HERE)
+  expect(draft).toMatchObject({path: `images/shop/production/${SHA1}-2x3.png`})
+  const other = withPublicUrl(document('sanity.imageAsset', 'mine', fields), HERE)
+  expect([other['url'], other['path']]).toEqual([undefined, undefined])
+})
+
+test('other documents keep their addresses', () => {
+  const link = document('page', `file-${SHA1}-txt`, {url: 'https://elsewhere.example', path: '/a'})
+  expect(withPublicUrl(link, HERE)).toBe(link)
 })

@@ -91,15 +91,22 @@ export function assetFields(
   }
 }
 
+/** The id of an asset's document, also of its draft or of a version of it. */
+const ASSET_ID = /^(?:drafts\.|versions\.[^.]+\.)?(image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]{1,12})$/
+
 /**
- * Gives an asset document its current `url`, `{publicBase}/{path}`. The stored `url` may name a former host, which is
- * ignored: a new host needs no change of stored documents. Other documents are returned unchanged.
- *
- * @param publicBase origin and path prefix of the lake, without a trailing slash
+ * Gives an asset document its current `path` and `url`, which follow from its id. The stored ones may name a former host,
+ * or any address that an editor wrote. A document with another id has neither. Documents of other types are returned
+ * unchanged.
  */
-export function withPublicUrl(document: StoredDocument, publicBase: string): StoredDocument {
+export function withPublicUrl(document: StoredDocument, location: AssetLocation): StoredDocument {
   if (document._type !== IMAGE_ASSET && document._type !== FILE_ASSET) return document
-  if (typeof document['path'] !== 'string') return document
-  const url = `${publicBase}/${document['path']}`
-  return document['url'] === url ? document : {...document, url}
+  const [, kind, name, extension] = ASSET_ID.exec(document._id) ?? []
+  if (kind === undefined) {
+    const {path: _path, url: _url, ...rest} = document
+    return rest
+  }
+  const path = `${kind}s/${location.projectId}/${location.dataset}/${name}.${extension}`
+  const url = `${location.publicBase}/${path}`
+  return document['url'] === url && document['path'] === path ? document : {...document, path, url}
 }

@@ -272,6 +272,11 @@ export class LakePeople implements People {
     return value
   }
 
+  /** The settings of all users, with their values as JSON. */
+  settings() {
+    return this.#store.settings()
+  }
+
   /** @returns false when there is no such setting */
   deleteSetting(user: string, key: string): boolean {
     return this.#store.deleteSetting(user, key) > 0

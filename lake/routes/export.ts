@@ -18,7 +18,8 @@ export function exportRoutes(lake: Lake) {
     const dataset = datasetOf(lake, context)
     const readAccess = readAccessOf(dataset, context.get('identity'))
     const types = new Set((context.req.query('types') ?? '').split(',').filter(Boolean))
-    const assetBase = context.req.query('assetBase')
+    const publicBase = context.req.query('assetBase')
+    const {projectId} = lake.options
     // Documents are never changed in place, so this list stays consistent however slowly it is read.
     const documents = [...dataset.documents.values()]
     const actor = context.get('identity')?.id
@@ -35,7 +36,7 @@ export function exportRoutes(lake: Lake) {
       for (const document of documents) {
         const {_id, _type} = document
         if (!isVisible(readAccess, _id) || (types.size > 0 && !types.has(_type))) continue
-        yield assetBase ? withPublicUrl(document, assetBase) : document
+        yield publicBase ? withPublicUrl(document, {publicBase, projectId, dataset: dataset.name}) : document
       }
     }
   })

@@ -193,15 +193,19 @@ function openPasskeys(database: LakeDatabase) {
   }
 }
 
+const settingRow = z.object({user: z.string(), key: z.string(), value: z.string()})
+
 function openSettings(database: LakeDatabase) {
   const one = database.sql.prepare('SELECT value FROM user_settings WHERE user = ? AND key = ?')
   const count = database.sql.prepare('SELECT count(*) AS count FROM user_settings WHERE user = ?')
+  const all = database.sql.prepare('SELECT user, key, value FROM user_settings')
   const put = runner(
     database,
     'INSERT INTO user_settings (user, key, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   )
   return {
     setting: (user: string, key: string) => parsed(z.object({value: z.string()}), one.get(user, key))?.value,
+    settings: () => all.all().map((row) => settingRow.parse(row)),
     /** @returns the number of deleted settings */
     deleteSetting: runner(database, 'DELETE FROM user_settings WHERE user = ? AND key = ?'),
     settingCount: (user: string) => z.object({count: z.number()}).parse(count.get(user)).count,

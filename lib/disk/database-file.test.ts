@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync,
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {openDatabaseFile} from './database-file.ts'
+import {openDatabaseFile, whyNoDatabases} from './database-file.ts'
+import {diskFailure} from './disk-failure.ts'
 import {DamagedFile} from './file-identity.ts'
 
 const SCHEMA = {
@@ -119,4 +120,22 @@ test('a file that cannot be opened is no damage', () => {
   mkdirSync(file)
   expect(() => openDatabaseFile(file, SCHEMA, fail)).toThrow(`${file} cannot be opened`)
   expect(readdirSync(folder)).toEqual(['notes.db'])
+})
+
+test('a folder is tried before anything is written to it, and nothing of the trial stays', () => {
+  const {folder} = newFile()
+  expect(whyNoDatabases(folder)).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['memory that programs share (SHMMAP)', 5386],
+  ['a file of that memory (SHMOPEN)', 4618],
+  ['locks (IOERR_LOCK)', 3850],
+  ['locks of the log (PROTOCOL)', 15],
+])('a disk without %s cannot hold databases, which is not told as a broken disk', (_what, errcode) => {
+  const cause = Object.assign(new Error('disk I/O error'), {errcode})
+  expect(diskFailure(new Error('records.sqlite cannot be opened', {cause}))).toMatch(
+    /cannot hold databases.*Set DATA_DIR/,
+  )
 })

@@ -1,9 +1,11 @@
 import {existsSync, renameSync, rmSync} from 'node:fs'
-import {dirname} from 'node:path'
+import {randomUUID} from 'node:crypto'
+import {dirname, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {DamagedFile} from './file-identity.ts'
 import {makeFolder, syncFolderSync} from './folders.ts'
-import {isDamage} from './sqlite-error.ts'
+import {NO_DATABASES} from './disk-failure.ts'
+import {isDamage, lacksDatabases, sqliteCode} from './sqlite-error.ts'
 
 /** Milliseconds that a statement waits while another process writes. */
 const BUSY_TIMEOUT_MS = 5000
@@ -61,6 +63,31 @@ export function openDatabaseFile(
     database?.close()
     onDamage(damageOf(file, damaged, error))
     return {...openDatabaseFile(file, schema), damaged}
+  }
+}
+
+const SQLITE_BUSY = 5
+
+/**
+ * Whether the disk of a folder can hold databases: a small one is written, locked, read by a second connection, and
+ * removed. A full disk, or one that is read-only for a moment, can.
+ * @returns a sentence; undefined when it can
+ */
+export function whyNoDatabases(folder: string): string | undefined {
+  const file = join(folder, `probe-${randomUUID()}.db`)
+  try {
+    using database = new DatabaseSync(file)
+    const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode
+    database.exec('PRAGMA synchronous = FULL; CREATE TABLE probe (x); INSERT INTO probe VALUES (1)')
+    using other = new DatabaseSync(file, {readOnly: true})
+    other.prepare('SELECT x FROM probe').get()
+    return mode === 'wal' ? undefined : `${folder}: ${NO_DATABASES}`
+  } catch (error) {
+    // Nobody else has the file open, so a lock that is taken is none.
+    const cannot = lacksDatabases(error) || sqliteCode(error) === SQLITE_BUSY
+    return cannot ? `${folder}: ${NO_DATABASES}` : undefined
+  } finally {
+    for (const suffix of SUFFIXES) rmSync(file + suffix, {force: true})
   }
 }
 

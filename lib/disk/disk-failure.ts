@@ -1,4 +1,4 @@
-import {sqliteCode} from './sqlite-error.ts'
+import {lacksDatabases, sqliteCode} from './sqlite-error.ts'
 
 /** What a failure of a disk or of its rights means, and what to do, by the system's code. */
 const SENTENCES: Record<string, string> = {
@@ -28,6 +28,10 @@ const OF_SQLITE: Record<number, string> = {3: 'EACCES', 8: 'EROFS', 10: 'EIO', 1
 /** Calls that make folders: a parent that is missing could not be made. */
 const NOT_MADE = 'The folder cannot be made there. Choose another one.'
 
+/** Network disks, some of FUSE, and folders that are shared with a virtual machine have no locks or no shared memory. */
+export const NO_DATABASES =
+  'The disk of this folder cannot hold databases, because it has no locks or no memory that programs share, as on some network disks and shared folders. Set DATA_DIR to a folder on a disk of this machine.'
+
 /**
  * A failure of a disk in words, with the path that it is about. Looks at the causes of an error too.
  * @returns undefined for anything else, such as a missing file
@@ -40,6 +44,7 @@ export function diskFailure(error: unknown): string | undefined {
 }
 
 function sentenceOf(error: Error): string | undefined {
+  if (lacksDatabases(error)) return NO_DATABASES
   const code = OF_SQLITE[sqliteCode(error) ?? 0] ?? ('code' in error ? String(error.code) : '')
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir') return NOT_MADE
   return SENTENCES[code]

@@ -1,6 +1,13 @@
 const SQLITE_CORRUPT = 11
 const SQLITE_NOTADB = 26
 
+/** Failures of locks and of memory that programs share: PERM, PROTOCOL, and details of IOERR. */
+const NO_DATABASES = new Set([3, 15, 2058, 3594, 3850, 4618, 4874, 5130, 5386])
+
+/** Whether SQLite lacks something that a disk has to offer for databases, such as locks. */
+export const lacksDatabases = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && NO_DATABASES.has(Number(error.errcode))
+
 /**
  * SQLite's number for a failure, without its details. Undefined: the error is not SQLite's.
  * @see https://www.sqlite.org/rescode.html

@@ -1,10 +1,13 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {performance} from 'node:perf_hooks'
 import {setTimeout as delay} from 'node:timers/promises'
+import {pathToFileURL} from 'node:url'
 import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
-import {afterEach, expect, test} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
+import {MemoryBudget} from './memory-budget.ts'
 import {TaskPool} from './task-pool.ts'
 import type {TaskStopped} from './task-stopped.ts'
 import type {TestTasks} from './test-tasks.ts'
@@ -20,12 +23,15 @@ afterEach(() => {
   deaths.length = 0
 })
 
-function openPool(slots = 1, maxWaiting = 100, maxWaitingOfSender = 100) {
+type Settings = Partial<ConstructorParameters<typeof TaskPool<TestTasks, {sentence: string}>>[0]>
+
+function openPool(slots = 1, maxWaiting = 100, maxWaitingOfSender = 100, settings: Settings = {}) {
   const pool = new TaskPool<TestTasks, {sentence: string}>({
     program: new URL('./test-tasks.ts', import.meta.url),
     slots,
     maxWaiting,
     maxWaitingOfSender,
+    ...settings,
     toError: ({sentence}) => new RangeError(sentence),
     onDeath: (stopped) => deaths.push(stopped),
   })
@@ -150,4 +156,27 @@ test('closing ends tasks that run or wait, and refuses new ones', async () => {
   const closed = {status: 'rejected', reason: expect.objectContaining({reason: 'closed'})}
   expect(await all).toEqual([closed, closed])
   await expect(pool.run('double', 1, AMPLE)).rejects.toMatchObject({reason: 'closed'})
+})
+
+test('a program that does not start is tried once, and no task starts it again until minutes have passed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pool-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  const path = join(folder, 'program.mjs')
+  writeFileSync(path, "throw new Error('wrong ELF class')")
+  const pool = openPool(1, 100, 100, {program: pathToFileURL(path)})
+  expect(pool.isFailing).toBe(false)
+  await vi.waitUntil(() => pool.isFailing, {timeout: 20_000})
+  for (const _tap of [1, 2, 3])
+    await expect(pool.run('double', 1, AMPLE)).rejects.toMatchObject({reason: 'start', isByInput: false})
+  expect(pool.counts.started).toBe(1)
+  expect(String(deaths)).toContain('wrong ELF class')
+})
+
+test('tasks that need more memory than is free wait for it, and all have their results', async () => {
+  const memory = new MemoryBudget(700)
+  const pool = openPool(3, 100, 100, {memory})
+  const filled = await Promise.all([1, 2, 3].map(() => pool.run('fill', 300, {...AMPLE, memoryMb: 600})))
+  expect(filled).toEqual([30, 30, 30])
+  expect(deaths).toEqual([])
+  expect(await memory.claim(700)).toMatchObject({megabytes: 700})
 })

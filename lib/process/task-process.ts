@@ -1,6 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {setPriority} from 'node:os'
+import type {Claim} from './memory-budget.ts'
 import {READY, type TaskOutcome} from './task-messages.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 
@@ -37,6 +38,8 @@ const READ_ONLY = ['--permission', '--allow-fs-read=*', '--allow-addons']
  * V8 reserves, and a process does not start below 500 MB. Elsewhere only JavaScript objects are bounded.
  */
 export class TaskProcess {
+  /** Memory that it has in the budget of all helpers, until it has ended. */
+  readonly claim: Claim
   readonly #child: ChildProcess
   readonly #ready = Promise.withResolvers<void>()
   #isReady = false
@@ -50,7 +53,8 @@ export class TaskProcess {
   #reject: (stopped: TaskStopped) => void = () => undefined
 
   /** @param program a module that calls `serveTasks` */
-  constructor(program: URL) {
+  constructor(program: URL, claim: Claim) {
+    this.claim = claim
     this.#child = fork(program, [], {
       execArgv: [...READ_ONLY, '--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
       // Settings and secrets of the server are no concern of a parser. Fewer arenas give back more memory, and so does a
@@ -81,7 +85,7 @@ export class TaskProcess {
   }
 
   /**
-   * Runs a task. Only one may run at a time.
+   * Runs a task. Only one may run at a time. It takes more memory from the budget when it needs more.
    * @throws TaskStopped when the process ended before the task did
    */
   async run<Result, Failure>({name, input, timeMs, memoryMb}: Task): Promise<TaskOutcome<Result, Failure>> {
@@ -97,7 +101,7 @@ export class TaskProcess {
       await Promise.race([this.#ready.promise, outcome.promise])
       clearTimeout(watches.pop())
       watches.push(setTimeout(() => this.kill('time'), timeMs))
-      watches.push(setInterval(() => this.residentMb() > memoryMb && this.kill('memory'), LOOK_MS))
+      watches.push(setInterval(() => this.#look(memoryMb), LOOK_MS))
       this.#child.once('message', (message: TaskOutcome<Result, Failure>) => outcome.resolve(message))
       this.#child.send({name, input}, (error) => error && this.kill('lost'))
       return await outcome.promise
@@ -124,11 +128,18 @@ export class TaskProcess {
     }
   }
 
+  #look(memoryMb: number) {
+    const megabytes = this.residentMb()
+    if (megabytes > memoryMb) this.kill('memory')
+    else if (megabytes > this.claim.megabytes && !this.claim.resize(memoryMb)) this.kill('room')
+  }
+
   #end(signal: NodeJS.Signals | null) {
     this.#isOver = true
+    this.claim.release()
     // Nobody but the system or its administrator sends SIGKILL to a process that this one did not end.
     const fallen = signal === 'SIGKILL' || signal === 'SIGTERM' ? 'lost' : 'crash'
-    const reason = this.#killedFor ?? (this.#isReady ? fallen : 'start')
+    const reason = this.#killedFor ?? (this.#isReady || fallen === 'lost' ? fallen : 'start')
     this.#stopped = new TaskStopped(this.#name, reason, this.#complaint.trim())
     this.#reject(this.#stopped)
   }

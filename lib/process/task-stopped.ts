@@ -1,8 +1,9 @@
 /**
  * Why a task has no result: it took too long (`time`) or too much memory (`memory`), its process crashed (`crash`), was
- * ended from outside (`lost`) or could not start (`start`), too many tasks waited (`busy`), or the pool closed (`closed`).
+ * ended from outside (`lost`) or could not start (`start`), there was no memory for it (`room`), too many tasks waited
+ * (`busy`), or the pool closed (`closed`).
  */
-export type StopReason = 'time' | 'memory' | 'crash' | 'lost' | 'start' | 'busy' | 'closed'
+export type StopReason = 'time' | 'memory' | 'crash' | 'lost' | 'start' | 'room' | 'busy' | 'closed'
 
 /** A task that has no result, through no error of its own code. */
 export class TaskStopped extends Error {

@@ -9,7 +9,7 @@ import {explained} from '../content/failure.ts'
 import {root} from '../project/root.ts'
 import {loadConfig} from '../project/settings.ts'
 import {command} from '../terminal/command.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run ads -- check | file [folder]
 
@@ -43,7 +43,7 @@ async function check(config: Config) {
     const reasons = Object.entries(leftOut).filter(([, count]) => count > 0)
     const without = reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')
     console.log(`\n${event}.csv: ${rows.length} rows${without && ` (left out: ${without})`}`)
-    if (rows.length > 0) console.log(fetchedFile(rows).trimEnd())
+    if (rows.length > 0) console.log(visible(fetchedFile(rows).trimEnd()))
   }
 }
 

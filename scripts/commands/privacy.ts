@@ -29,6 +29,7 @@ const NAMES: Record<keyof PersonData, string> = {
   consents: 'choices about privacy',
   files: 'uploaded files',
   audit: 'failed sign-ins',
+  searches: 'recent searches of staff',
 }
 
 interface Choices {

@@ -6,7 +6,7 @@ import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
 import {localTime} from '../terminal/local-time.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run uploads [-- list | delete <name> … | expire]
 
@@ -63,7 +63,7 @@ async function list(files: Files) {
   const all = await files.list()
   if (all.length === 0) return console.log('There are no uploaded files.')
   for (const {slug, type, bytes, storedAt} of all.toReversed())
-    console.log(`${localTime(storedAt)}  ${sizeOf(bytes).padStart(9)}  ${type.padEnd(15)}  ${slug}`)
+    console.log(`${localTime(storedAt)}  ${sizeOf(bytes).padStart(9)}  ${type.padEnd(15)}  ${visible(slug)}`)
 }
 
 const sizeOf = (bytes: number) =>
@@ -92,7 +92,7 @@ async function expire(config: Config, files: Files, {days, yes}: Choices) {
     )
   const old = filesBefore(Date.now() - age * DAY_MS, await files.list())
   if (old.length === 0) return console.log(`No uploaded file is more than ${age} days old.`)
-  for (const {slug, storedAt} of old) console.log(`${localTime(storedAt)}  ${slug}`)
+  for (const {slug, storedAt} of old) console.log(`${localTime(storedAt)}  ${visible(slug)}`)
   if (!yes)
     return console.log(`\nFiles from more than ${age} days ago: ${old.length}. To delete them, add --yes.`)
   const deleted: string[] = []

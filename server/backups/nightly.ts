@@ -5,6 +5,7 @@ import {z} from 'zod'
 import {diskFailure} from '../../lib/disk/disk-failure.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import type {HealthCheck} from '../health/index.ts'
+import {memoryOfHelpers} from '../../lib/process/memory-budget.ts'
 import {every} from '../../lib/process/periodic.ts'
 import {damageOf, lossOf, markDamaged, markLost} from './damaged.ts'
 import {MANIFEST} from './data-folder.ts'
@@ -185,8 +186,18 @@ const backedUp = z.object({
   damagedInPrevious: z.array(z.string()),
 })
 
+/** Megabytes for the lists of a backup's files. The files themselves are read in parts. */
+const HEAP_MB = 256
+
 /** Makes a backup in a process of its own. @param folders its arguments */
 async function runBackup(folders: string[], signal: AbortSignal) {
   const program = join(import.meta.dirname, 'backup-process.ts')
-  return backedUp.parse(JSON.parse(await runProgram(process.execPath, [program, ...folders], signal)))
+  const bound = `--max-old-space-size=${HEAP_MB}`
+  const claim = await memoryOfHelpers.claim(HEAP_MB, signal)
+  try {
+    const output = await runProgram(process.execPath, [bound, program, ...folders], signal)
+    return backedUp.parse(JSON.parse(output))
+  } finally {
+    claim.release()
+  }
 }

@@ -45,6 +45,9 @@ interface Watched {
   parts: readonly Part[]
 }
 
+/** Milliseconds from the start to the first look, which tries the programs that make pictures and PDFs. */
+const FIRST_LOOK_MS = 10_000
+
 /** The health of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
 export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): Part {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
@@ -54,8 +57,19 @@ export function openHealth({config, clients}: ShopContext, {lake, parts}: Watche
     mayRead: (request) => staffOf(request, lake) !== undefined,
   })
   const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
-  return {routes, checks: [...diskChecks(config.dataDir), proxy]}
+  const firstLook = setTimeout(() => void routes.request('/readyz'), FIRST_LOOK_MS).unref()
+  return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(firstLook)}
 }
+
+/** What is said where the program that reads and makes pictures does not start. */
+export const picturesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
+  name: 'pictures',
+  isVital: false,
+  problem: () =>
+    program.isFailing
+      ? 'The program that reads and makes pictures does not start, so no picture can be added or made in another size. The log says why. If it names a package (sharp), stop the shop, delete the folder node_modules, and start the shop again with npm start. It is tried again every few minutes.'
+      : undefined,
+})
 
 /** Milliseconds that a check may take. */
 const PATIENCE_MS = 5000

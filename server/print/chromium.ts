@@ -5,6 +5,7 @@ import {setPriority, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {FairQueue, type SlotUser} from '../../lib/process/fair-queue.ts'
+import {memoryOfHelpers, type Claim} from '../../lib/process/memory-budget.ts'
 
 export interface PrintBounds {
   /** Milliseconds from the start of Chromium to its end. */
@@ -15,6 +16,8 @@ export interface PrintBounds {
 
 /** A catalogue of 119 products takes 600 MB counted this way, and 10 s on a busy machine. */
 const BOUNDS: PrintBounds = {timeMs: 30_000, memoryMb: 1500}
+/** Megabytes with which Chromium starts. It takes more from the memory of all helpers when it needs more. */
+const USUAL_MB = 500
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 200
 /** Below the server's own priority, so that pages are served meanwhile. */
@@ -23,9 +26,9 @@ const MAX_COMPLAINT = 2000
 /** One prints at a time. The pages that wait are not in memory yet. */
 const WAITING = {maxWaiting: 12, maxWaitingOfSender: 3}
 
-type PrintFailure = 'time' | 'memory' | 'failed' | 'busy' | 'closed'
+type PrintFailure = 'time' | 'memory' | 'failed' | 'resting' | 'busy' | 'closed'
 
-/** Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. */
+/** Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. `resting`: it failed some minutes ago. */
 export class NotPrinted extends Error {
   override name = 'NotPrinted'
   readonly reason: PrintFailure
@@ -68,7 +71,13 @@ export function openPrinter(program: string, bounds = BOUNDS): Printer {
       if (isClosed) throw new NotPrinted('closed')
       await writeFile(join(folder, 'page.html'), html)
       if (isClosed) throw new NotPrinted('closed')
-      await run(program, {folder, bounds, running})
+      const claim = await memoryOfHelpers.claim(Math.min(USUAL_MB, bounds.memoryMb))
+      try {
+        if (isClosed) throw new NotPrinted('closed')
+        await run(program, {folder, bounds, running, claim})
+      } finally {
+        claim.release()
+      }
       const pdf = await readFile(join(folder, 'page.pdf')).catch((error: unknown) => {
         throw new NotPrinted('failed', String(error))
       })
@@ -153,9 +162,10 @@ interface Run {
   folder: string
   bounds: PrintBounds
   running: Set<ChildProcess>
+  claim: Claim
 }
 
-async function run(program: string, {folder, bounds, running}: Run): Promise<void> {
+async function run(program: string, {folder, bounds, running, claim}: Run): Promise<void> {
   const ended = Promise.withResolvers<void>()
   const child = spawn(program, argumentsIn(folder), {
     // A group of its own, so that all of its processes can be ended.
@@ -182,7 +192,12 @@ async function run(program: string, {folder, bounds, running}: Run): Promise<voi
   })
   yieldToOthers(child.pid)
   const timer = setTimeout(() => kill('time'), bounds.timeMs)
-  const watch = setInterval(() => megabytesOf(child.pid) > bounds.memoryMb && kill('memory'), LOOK_MS)
+  const mostMb = memoryOfHelpers.bound(bounds.memoryMb)
+  const watch = setInterval(() => {
+    const megabytes = megabytesOf(child.pid)
+    const hasRoom = megabytes <= claim.megabytes || claim.resize(mostMb)
+    if (megabytes > mostMb || !hasRoom) kill('memory')
+  }, LOOK_MS)
   try {
     await ended.promise
   } finally {

@@ -1,20 +1,25 @@
 import type {ContentSource} from '../content/index.ts'
+import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import type {Site} from '../site/index.ts'
 import {findChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
 import {openPdfCache} from './pdfs.ts'
 import {printRoutes} from './routes.ts'
+import {triedPrinter} from './trial.ts'
 
 interface Needs {
   content: Pick<ContentSource, 'addresses' | 'fetch'>
   site: Pick<Site, 'file' | 'print' | 'refused'>
 }
 
+const NO_PDF =
+  'Chromium is installed and makes no PDF, so visitors get pages that their own browsers print. The log says why. Install it again (apt install chromium-headless-shell), name another one with CHROMIUM, or set CHROMIUM=off. It is tried again every few minutes.'
+
 /** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has one. */
 export function openShopPrint({config, admission, report}: ShopContext, {content, site}: Needs): Part {
   const chromium = findChromium(config.chromium)
-  const printer = chromium === undefined ? undefined : openPrinter(chromium)
+  const printer = chromium === undefined ? undefined : triedPrinter(openPrinter(chromium), report)
   const routes = printRoutes({
     site,
     printer,
@@ -25,5 +30,10 @@ export function openShopPrint({config, admission, report}: ShopContext, {content
     admission,
     report,
   })
-  return {routes, close: () => printer?.close()}
+  const check: HealthCheck = {
+    name: 'PDF',
+    isVital: false,
+    problem: () => (printer?.isFailing ? NO_PDF : undefined),
+  }
+  return {routes, checks: [check], close: () => printer?.close()}
 }

@@ -61,7 +61,9 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       }
     } catch (error) {
       if (hasToWait(error)) throw error
-      report('A PDF could not be made', error)
+      // What rests was reported when it failed.
+      if (!(error instanceof NotPrinted && error.reason === 'resting'))
+        report('A PDF could not be made', error)
     }
     return new Response(null, {status: 303, headers: {Location: address, 'Cache-Control': 'no-store'}})
   }

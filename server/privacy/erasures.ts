@@ -8,15 +8,15 @@ import {makeFolder} from '../../lib/disk/folders.ts'
 export const ERASURES_FILE = 'privacy/erased.jsonl'
 
 const erasure = z.object({
-  store: z.enum(['lead', 'waiting', 'error', 'consent', 'audit']),
+  store: z.enum(['lead', 'waiting', 'error', 'consent', 'audit', 'search']),
   /** Name of the record that was erased: random, a hash, or a choice: its time, and since version 0.2 its notice and purposes. It says nothing about a person. */
   id: z.string(),
 })
 
 export type Erasure = z.infer<typeof erasure>
 
-/** Name of an error of a browser, which has no id. */
-export const errorId = (error: object) => createHash('sha256').update(JSON.stringify(error)).digest('hex')
+/** Name of an error of a browser, or of staff's searches, which have no id. */
+export const hashOf = (record: object) => createHash('sha256').update(JSON.stringify(record)).digest('hex')
 
 /** What was erased on request. A backup may bring it back, so each start erases it again. */
 export interface Erasures {
@@ -55,6 +55,7 @@ function idsIn(path: string) {
     error: new Set<string>(),
     consent: new Set<string>(),
     audit: new Set<string>(),
+    search: new Set<string>(),
   }
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
   for (const {store, id} of lines.flatMap((line) => parseLine(line) ?? [])) ids[store].add(id)

@@ -10,6 +10,8 @@ import {openShop} from '../shop.ts'
 
 const TOKEN = 'administrator-token-of-the-privacy-test'
 const PHONE = '+91 98765 43210'
+/** What staff typed into the Studio's search. */
+const SEARCH = '0 98765.43210'
 const CLICK = 'EAIaIQobChMI-click-of-asha'
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
 const CHOICE = {version: '1', at: '2026-11-21T09:59:00.000Z', purposes: ['advertising']}
@@ -95,6 +97,10 @@ async function open(settings?: Record<string, string>) {
     }),
   )
   opened.lake.people.audit.failedSignIn('asha', '203.0.113.7')
+  opened.lake.people.putSettings('owner', [
+    {key: 'search.recent', value: [{query: SEARCH}]},
+    {key: 'theme', value: 'dark'},
+  ])
   return {...opened, folder}
 }
 
@@ -105,12 +111,12 @@ const onDisk = (folder: string) =>
     .join('')
 
 test.each([
-  [PHONE, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
-  ['98765-43210', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0}],
-  [CLICK, {leads: 2, waiting: 1, errors: 1, consents: 1, files: 0, audit: 0}],
-  ['203.0.113.7', {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 1}],
-  [LEAD, {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 0}],
-  ['198.51.100.55', {leads: 0, waiting: 0, errors: 0, consents: 0, files: 0, audit: 0}],
+  [PHONE, {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0, searches: 1}],
+  ['98765-43210', {leads: 2, waiting: 0, errors: 0, consents: 1, files: 0, audit: 0, searches: 1}],
+  [CLICK, {leads: 2, waiting: 1, errors: 1, consents: 1, files: 0, audit: 0, searches: 0}],
+  ['203.0.113.7', {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 1, searches: 0}],
+  [LEAD, {leads: 2, waiting: 1, errors: 0, consents: 1, files: 0, audit: 0, searches: 0}],
+  ['198.51.100.55', {leads: 0, waiting: 0, errors: 0, consents: 0, files: 0, audit: 0, searches: 0}],
 ])('finds %s in every store', async (term, expected) => {
   const {shop, counts} = await open()
   expect(await counts(term)).toEqual(expected)
@@ -156,16 +162,18 @@ test('the choice of an enquiry that only waits is found too', async () => {
 
 test('an erased person is gone from every store and from the bytes on disk, and the others stay', async () => {
   const {shop, post, counts, production, lake, folder} = await open()
-  for (const term of ['203.0.113.7', CLICK])
+  for (const term of ['203.0.113.7', CLICK, PHONE])
     expect((await post('/privacy-service/erase', {term})).status).toBe(200)
   expect(await counts(CLICK)).toMatchObject({leads: 0, waiting: 0, errors: 0})
+  expect(await counts(PHONE)).toMatchObject({leads: 0, searches: 0})
+  expect(lake.people.setting('owner', 'theme')).toBe('dark')
   expect(await counts('203.0.113.7')).toMatchObject({leads: 0, consents: 0, audit: 0})
   expect([...production.idsOfType('lead')]).toEqual([LEAD.replace(/1$/, '2')])
   const events = lake.people.audit.list({limit: 10}).map(({event, subject}) => [event, subject])
   expect(events).toContainEqual(['personal data erased', ''])
   expect(events).toContainEqual(['sign-in failed', ''])
   await shop.close()
-  for (const trace of [CLICK, PHONE, '203.0.113.7']) expect(onDisk(folder)).not.toContain(trace)
+  for (const trace of [CLICK, PHONE, SEARCH, '203.0.113.7']) expect(onDisk(folder)).not.toContain(trace)
 })
 
 test('what a restored backup brings back is erased again at the next start', async () => {

@@ -15,7 +15,7 @@ import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
 import type {StoredFiles} from '../uploads/store.ts'
-import {errorId, type Erasure, type Erasures} from './erasures.ts'
+import {hashOf, type Erasure, type Erasures} from './erasures.ts'
 import {matcherOf} from './matcher.ts'
 
 /** Every store of the shop that can hold something about a visitor. `docs/privacy.md` lists them. */
@@ -39,7 +39,10 @@ export interface PersonData extends Answer {
   errors: BrowserError[]
   consents: Consent[]
   audit: AuditRow[]
+  searches: StaffSetting[]
 }
+
+type StaffSetting = ReturnType<Lake['people']['settings']>[number]
 
 /** Finds what the shop holds about a person. @throws HttpError 400 when the term is no form of an id */
 export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
@@ -62,6 +65,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
     ),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
     audit: lake.people.audit.ofStrangers().filter((row) => row.sender === sender || matches(row.subject)),
+    searches: lake.people.settings().filter(({value}) => matches(JSON.parse(value))),
   }
 }
 
@@ -75,9 +79,10 @@ export async function erasePerson(term: string, stores: PersonStores): Promise<P
   const erased: Erasure[] = [
     ...found.leads.map(({_id}) => ({store: 'lead' as const, id: _id})),
     ...found.waiting.map(({_id}) => ({store: 'waiting' as const, id: _id})),
-    ...found.errors.map((error) => ({store: 'error' as const, id: errorId(error)})),
+    ...found.errors.map((error) => ({store: 'error' as const, id: hashOf(error)})),
     ...found.consents.map((choice) => ({store: 'consent' as const, id: choiceKey(choice)})),
     ...found.audit.map(({id}) => ({store: 'audit' as const, id})),
+    ...found.searches.map((setting) => ({store: 'search' as const, id: hashOf(setting)})),
   ]
   stores.erasures.add(erased)
   const ofStore = (store: Erasure['store']) =>
@@ -101,7 +106,7 @@ function stepsOf(
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,
 ): Steps {
   const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
-  const [errors, rows] = [idsOf('error'), idsOf('audit')]
+  const [errors, rows, searches] = [idsOf('error'), idsOf('audit'), idsOf('search')]
   return {
     // Synchronously and first: a start must erase them before they are saved, or sent to Meta.
     ...(waiting.size > 0 && {
@@ -111,7 +116,7 @@ function stepsOf(
     }),
     enquiries: () => deleteLeads(idsOf('lead'), {lake, dataset}, 'privacy'),
     ...(errors.size > 0 && {
-      'errors of browsers': () => errorLog.erase((error) => errors.has(errorId(error))),
+      'errors of browsers': () => errorLog.erase((error) => errors.has(hashOf(error))),
     }),
     'choices about privacy': () => {
       for (const id of idsOf('consent')) {
@@ -120,6 +125,12 @@ function stepsOf(
       }
     },
     ...(rows.size > 0 && {'failed sign-ins': () => lake.people.audit.forgetStrangers(rows)}),
+    ...(searches.size > 0 && {
+      'searches of staff': () => {
+        for (const setting of lake.people.settings())
+          if (searches.has(hashOf(setting))) lake.people.deleteSetting(setting.user, setting.key)
+      },
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import type {Retained} from '../../lib/process/retention.ts'
 import type {Lake} from '@stone-designs/lake'
+import {picturesCheck, type HealthCheck} from '../health/index.ts'
 import {staffOf} from '../people/index.ts'
 import type {Bucket} from './bucket-client.ts'
 import {openBucketFiles} from './bucket-files.ts'
@@ -19,6 +20,7 @@ import type {StoredFiles} from './store.ts'
 /** The uploads of a shop. */
 export interface ShopUploads {
   routes: Hono<ClientEnv>
+  checks: readonly HealthCheck[]
   files: StoredFiles
   /**
    * Whether a file was taken down. False when the store does not answer.
@@ -63,6 +65,8 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
   }
   return {
     routes,
+    // The embedded lake has its own.
+    checks: lake ? [] : [picturesCheck(parsers)],
     files,
     async isDeleted(slug, sender) {
       if (sender !== undefined && store.kind === 'bucket') await reads.take(sender)

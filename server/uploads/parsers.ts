@@ -9,6 +9,17 @@ const BOUNDS = {timeMs: 30_000, memoryMb: 800}
 /** Uploads that wait to be read. In the local store each has its file on the disk. */
 export const WAITING = {maxWaiting: 100, maxWaitingOfSender: 20}
 
+/** Seconds after which a reader that did not start may be there again. */
+const REST_SECONDS = 180
+
+const noReader = () =>
+  new S3Error(
+    'ServiceUnavailable',
+    'The shop cannot read files at the moment. Please send it on WhatsApp, or try again later.',
+    {},
+    REST_SECONDS,
+  )
+
 export const busy = (): S3Error =>
   new S3Error('ServiceUnavailable', 'The server is busy. Please try again in a minute.', {}, 60)
 
@@ -29,6 +40,11 @@ export class UploadParsers {
     })
   }
 
+  /** Whether no file can be read on this machine, as far as is known. The first call tries it in the background. */
+  get isFailing(): boolean {
+    return this.#pool.isFailing
+  }
+
   /** How often a parser started and ended, and why. */
   get counts() {
     return this.#pool.counts
@@ -46,7 +62,7 @@ export class UploadParsers {
     } catch (error) {
       if (!(error instanceof TaskStopped)) throw error
       if (error.isByInput) throw new S3Error('InvalidRequest', UNREADABLE)
-      throw busy()
+      throw error.reason === 'start' ? noReader() : busy()
     }
   }
 

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {askForPerson, countsOf} from './person.ts'
 
-const NOTHING = {leads: [], waiting: [], errors: [], consents: [], files: [], audit: []}
+const NOTHING = {leads: [], waiting: [], errors: [], consents: [], files: [], audit: [], searches: []}
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -172,6 +172,10 @@ export const english = {
     'A backup should be made every night, and the last one is missing or failed. The log of the server says why.',
   'health.proxy':
     'Visitors behind your proxy count as one, so one limit can hit all of them. The log of the server names the setting to change.',
+  'health.pictures':
+    'The server cannot read or make pictures, so none can be added. It tries again every few minutes. The log of the server says why.',
+  'health.PDF':
+    'Chromium makes no PDF, so visitors get a page that their own browser prints. The log of the server says why.',
   'health.feeds':
     'The feeds of products for Google and Meta are old: the content could not be read for a day. The log of the server says why.',
   'health.contacts-for-Meta':
@@ -728,6 +732,8 @@ export const english = {
   'person.files_other': '{{count}} uploaded files',
   'person.audit_one': '{{count}} failed sign-in',
   'person.audit_other': '{{count}} failed sign-ins',
+  'person.searches_one': '{{count}} recent search of staff',
+  'person.searches_other': '{{count}} recent searches of staff',
   'person.download': 'Download everything',
   'person.erase': 'Erase everything',
   'person.question':

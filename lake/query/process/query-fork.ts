@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process'
 import {Socket} from 'node:net'
 import {setPriority} from 'node:os'
 import {Readable} from 'node:stream'
+import {memoryOfHelpers} from '../../../lib/process/memory-budget.ts'
 import {LakeError} from '../../model/errors.ts'
 import type {ToProcess} from './messages.ts'
 import type {Dataset} from '../../model/types.ts'
@@ -30,6 +31,7 @@ export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
   })
+  child.once('close', memoryOfHelpers.takeFixed(megabytes))
   if (child.pid !== undefined) setPriority(child.pid, NICENESS)
   unref(child)
   return child
