@@ -3,11 +3,13 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {build} from 'vite'
 import {expect, test} from 'vitest'
-import {extractStyles, staticStyles} from './static-styles.ts'
+import {extractStyles, openValues, staticStyles} from './static-styles.ts'
 
 const web = join(import.meta.dirname, '..')
 
-const extract = (code: string, name = 'shell/Bar.tsx') => extractStyles(code, join(web, name), web)
+const valuesOf = openValues()
+
+const extract = (code: string, name = 'shell/Bar.tsx') => extractStyles(code, join(web, name), web, valuesOf)
 
 test('moves a style of constants to the style sheet and keeps its class on the element', async () => {
   const {css, script} = await extract(`
