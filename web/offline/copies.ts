@@ -10,7 +10,7 @@ import {
   PAGES,
   type Device,
 } from './device.ts'
-import type {ListToKeep} from './messages.ts'
+import type {ListToKeep} from './worker-client.ts'
 import {PICTURES} from './pictures.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
 
