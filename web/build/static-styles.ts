@@ -126,7 +126,10 @@ async function openRunner(conditions: readonly string[]) {
     resolve: {external: true, conditions: [...conditions, 'node']},
   }
   const config = await resolveConfig({configFile: false, envDir: false, environments: {values}}, 'serve')
-  const environment = createRunnableDevEnvironment('values', config, {hot: false})
+  const environment = createRunnableDevEnvironment('values', config, {
+    hot: false,
+    runnerOptions: {hmr: false},
+  })
   await environment.init()
   return environment
 }

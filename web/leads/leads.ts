@@ -6,9 +6,8 @@ import {readEnv} from '../env/env.ts'
 import {logProblem} from '../report/problem-log.ts'
 import {timeLimit} from '../data/time-limit.ts'
 import {track} from '../report/tracking.ts'
-import {newId} from './id.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
-import {refIn} from './ref.ts'
+import {newId, refIn} from './ref.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants from a dialog: a call, the way to the showroom, or a price. */
