@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react'
 import {useRouter} from '@tanstack/react-router'
 import {alive} from '../device/alive.ts'
-import {newId} from '../leads/ref.ts'
+import {newId} from '../leads/id.ts'
 import {inTime} from '../data/patience.ts'
 import {isPlainClick} from '../links/plain-click.ts'
 import {showDialog} from '../links/show-dialog.ts'

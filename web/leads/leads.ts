@@ -7,7 +7,8 @@ import {logProblem} from '../report/problem-log.ts'
 import {timeLimit} from '../data/time-limit.ts'
 import {track} from '../report/tracking.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
-import {newId, refIn} from './ref.ts'
+import {refIn} from './ref.ts'
+import {newId} from './id.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants from a dialog: a call, the way to the showroom, or a price. */

@@ -24,6 +24,3 @@ export const withRef = (text: string, ref: string) => `${text}\n\nRef ${ref}`
 /** The code in a message or in the address that opens it. */
 export const refIn = (message: string): string | undefined =>
   new RegExp(`Ref(?:%20| )(${CODE})$`).exec(message)?.[1]
-
-/** A random id. `crypto.randomUUID` needs HTTPS, and a shop may be tried out over plain HTTP on a local network. */
-export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('')

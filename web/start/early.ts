@@ -1,5 +1,6 @@
 import type {SentEnquiry} from '../../contract/enquiry/enquiry.ts'
-import {newId, newRef} from '../leads/ref.ts'
+import {newId} from '../leads/id.ts'
+import {newRef} from '../leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
 export interface EarlyAct {
