@@ -94,17 +94,13 @@ test('a cookie of 90 days holds the store when local storage cannot be written',
   captureAdClicks('?gclid=a', NOW)
   expect(attributes).toEqual(['Max-Age=7776000', 'Path=/', 'SameSite=Lax'])
   captureAdClicks('?gclid=b', NOW + 1)
-  expect(readAdClicks().clickID).toEqual([
-    {a: {name: 'gclid', ts: NOW}},
-    {b: {name: 'gclid', ts: NOW + 1}},
-  ])
+  expect(readAdClicks().clickID).toEqual([{a: {name: 'gclid', ts: NOW}}, {b: {name: 'gclid', ts: NOW + 1}}])
   expect(reported()).toEqual([])
 })
 
 test('a cookie that would exceed the browsers’ limit loses its oldest clicks', () => {
   provideStorage({canWrite: false})
-  for (let click = 0; click < 60; click += 1)
-    captureAdClicks(`?gclid=${'x'.repeat(90)}${click}`, NOW)
+  for (let click = 0; click < 60; click += 1) captureAdClicks(`?gclid=${'x'.repeat(90)}${click}`, NOW)
   expect(jar.length).toBeLessThanOrEqual(4096)
   expect(Object.keys(readAdClicks().clickID.at(-1) ?? {})).toEqual([`${'x'.repeat(90)}59`])
 })
