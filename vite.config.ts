@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns, compileHint, pureModules, startingModules} from './web/build/chunks.ts'
-import {conditionsOf, readWords} from './web/build/language.ts'
+import {conditionsOf} from './web/build/language.ts'
 import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
 import {plainImports} from './web/build/plain-imports.ts'
@@ -34,10 +34,7 @@ const router = tanstackRouter({
 
 const isIndic = /te|hi/.test(LANGUAGE.join())
 
-const styles = () => {
-  readWords(web, LANGUAGE)
-  return [staticStyles({web}), ...(isIndic ? [indicLines] : [])]
-}
+const styles = () => [staticStyles({web, conditions: LANGUAGE}), ...(isIndic ? [indicLines] : [])]
 
 const TESTS = ['{contract,lake,lib,schemas,scripts,server,studio,web}/**/*.test.{ts,tsx}']
 /** What makes or measures the shop and is no part of it: its tests run alone, by `npx vitest run --project=tools`. */

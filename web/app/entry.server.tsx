@@ -21,7 +21,7 @@ import {pictureAddresses as addressesOf, PICTURES} from '../discovery/pictures.t
 import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/early.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
-import {noticeVersionQuery} from '../privacy/notice-version.queries.ts'
+import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
 import {getRouter} from './router.tsx'
 import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'

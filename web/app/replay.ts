@@ -21,7 +21,9 @@ export function startFlows(router: AnyRouter, env: Env): void {
 function captureAdClick(search: string) {
   if (![...new URLSearchParams(search).keys()].some(isAdvertising)) return
   const now = Date.now()
-  import('../ad-clicks/capture.ts').then((script) => script.capture(search, now)).catch(() => undefined)
+  import('../ad-clicks/ad-clicks.ts')
+    .then((script) => script.captureAdClicks(search, now))
+    .catch(() => undefined)
 }
 
 /** Asks for consent, or loads the trackers that the visitor allows. If the script is missing, no tracker is loaded. */

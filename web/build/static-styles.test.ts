@@ -1,13 +1,15 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {build} from 'vite'
 import {expect, test} from 'vitest'
-import {extractStyles, staticStyles} from './static-styles.ts'
+import {extractStyles, openValues, staticStyles} from './static-styles.ts'
 
 const web = join(import.meta.dirname, '..')
 
-const extract = (code: string, name = 'shell/Bar.tsx') => extractStyles(code, join(web, name), web)
+const valuesOf = openValues()
+
+const extract = (code: string, name = 'shell/Bar.tsx') => extractStyles(code, join(web, name), web, valuesOf)
 
 test('moves a style of constants to the style sheet and keeps its class on the element', async () => {
   const {css, script} = await extract(`
@@ -48,6 +50,31 @@ test('keeps styled components and shared parts', async () => {
   expect(css).toContain('{top: 0; left: 0;}')
   expect(script).toMatch(/fixed\(Container, 's\w{6}'\)/)
   expect(script).toContain('const part = "top: 0;"')
+})
+
+test('a constant that has changed since is read anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    await mkdir(join(folder, 'design'))
+    const values = []
+    for (const gap of ['1rem', '2rem']) {
+      await writeFile(join(folder, 'design/gaps.ts'), `export const gap: string = '${gap}'`)
+      values.push(await openValues()('../design/gaps.ts', join(folder, 'shell')))
+    }
+    expect(values.map(({gap}) => gap)).toEqual(['1rem', '2rem'])
+  } finally {
+    await rm(folder, {recursive: true})
+  }
+})
+
+test('takes words of the language of the build', async () => {
+  const displays = ['en', 'te'].map(async (language) => {
+    const {theme} = await openValues([language])('./theme.ts', join(web, 'design'))
+    return JSON.stringify(theme)
+  })
+  const [english, telugu] = await Promise.all(displays)
+  expect(english).toContain('Marcellus')
+  expect(telugu).not.toBe(english)
 })
 
 test('turns a global style into rules without a class, with the addresses of its files', async () => {

@@ -1,10 +1,16 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
-import {registerHooks} from 'node:module'
 import {dirname, join, relative} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {createContext, runInContext} from 'node:vm'
-import {parseSync, type ESTree, type Plugin} from 'vite'
+import {
+  createRunnableDevEnvironment,
+  parseSync,
+  resolveConfig,
+  type EnvironmentOptions,
+  type ESTree,
+  type Plugin,
+  type RunnableDevEnvironment,
+} from 'vite'
 import {inFolder} from './patterns.ts'
 
 const RUNTIME = 'design/fixed.ts'
@@ -14,6 +20,8 @@ const runtimeImport = (web: string) => `import {fixed} from ${JSON.stringify(joi
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
+  /** Conditions under which the build resolves `#words/…`. None: English. */
+  conditions?: readonly string[]
 }
 
 /**
@@ -23,11 +31,12 @@ interface StaticStylesOptions {
  * A template that holds a function, or another value that is known only at run time, cannot be moved. The build then
  * fails. So does a style with attributes: an element with attributes is a component of its own.
  */
-export function staticStyles({web}: StaticStylesOptions): Plugin {
+export function staticStyles({web, conditions}: StaticStylesOptions): Plugin {
   /** Style sheet and script of each module that has static styles. */
   const extracted = new Map<string, {css: string; script: string}>()
   const sheetOf = (id: string) => extracted.get(moduleOf(id))
-  let generation = 0
+  let valuesOf = openValues(conditions)
+  const extract = (code: string, id: string) => extractStyles(code, id, web, valuesOf)
   return {
     name: 'static-styles',
     enforce: 'pre',
@@ -40,7 +49,7 @@ export function staticStyles({web}: StaticStylesOptions): Plugin {
     transform: {
       filter: {id: inFolder(web, '.*\\.tsx?$'), code: /styled-components/},
       async handler(code, id) {
-        const {css, script, left} = await extractStyles(code, id, web, generation)
+        const {css, script, left} = await extract(code, id)
         if (left.length > 0) this.error(problemOf(left.map((name) => `${relative(web, id)}:${name}`)))
         if (script === code) return undefined
         // A module with nothing but `css` parts keeps them in its script, as texts.
@@ -51,7 +60,6 @@ export function staticStyles({web}: StaticStylesOptions): Plugin {
         return {code: `${runtimeImport(web)}${sheet}${script}`, map: null}
       },
     },
-    configureServer: () => readConstantsAgain(),
     /** In development: a changed sheet goes to the open page, alone where nothing but styles has changed. */
     async hotUpdate({file, modules, read, type}) {
       const {config, moduleGraph} = this.environment
@@ -59,10 +67,10 @@ export function staticStyles({web}: StaticStylesOptions): Plugin {
       if (CONSTANTS.test(file)) {
         // An editor empties a file before it writes it, and `read` waits until it is written.
         await read()
-        generation += 1
+        valuesOf = openValues(conditions)
         const changed = []
         for (const [id, before] of extracted) {
-          const now = await extractStyles(await readFile(id, 'utf8'), id, web, generation)
+          const now = await extract(await readFile(id, 'utf8'), id)
           extracted.set(id, now)
           if (now.css !== before.css) changed.push(...(moduleGraph.getModulesByFile(`${id}.css`) ?? []))
         }
@@ -72,7 +80,7 @@ export function staticStyles({web}: StaticStylesOptions): Plugin {
       }
       const before = extracted.get(file)
       if (!before) return undefined
-      const now = await extractStyles(await read(), file, web, generation)
+      const now = await extract(await read(), file)
       extracted.set(file, now)
       const sheets = moduleGraph.getModulesByFile(`${file}.css`) ?? []
       return now.css !== '' && now.script === before.script ? [...sheets] : [...modules, ...sheets]
@@ -92,18 +100,38 @@ const moduleOf = (sheet: string) => sheet.replace(/\.css(?:\?direct)?$/, '')
 /** Modules of plain values that styles are made of. */
 const CONSTANTS = /\/design\/[\w-]+\.ts$/
 
+/** Exports of a module that is imported in a folder: constants of the design. Any other module has none. */
+type ValuesOf = (source: string, folder: string) => Promise<Record<string, unknown>>
+
 /**
- * Lets Node load the design's constants anew, although Node caches every module: a module with `?generation=…`
- * imports the constants of the same generation.
+ * Makes a function that reads each module of design constants once, as Vite resolves and transforms it.
+ * @param conditions as in `StaticStylesOptions`
  */
-function readConstantsAgain() {
-  registerHooks({
-    resolve(specifier, context, nextResolve) {
-      const found = nextResolve(specifier, context)
-      const [query] = /\?generation=\d+$/.exec(context.parentURL ?? '') ?? []
-      return query && CONSTANTS.test(found.url) ? {...found, url: found.url + query} : found
-    },
+export function openValues(conditions: readonly string[] = []): ValuesOf {
+  let opened: Promise<RunnableDevEnvironment> | undefined
+  return async (source, folder) => {
+    // The import of a file with `?url` gives its address.
+    if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
+    const file = join(folder, source)
+    if (!source.startsWith('.') || !CONSTANTS.test(file)) return {}
+    const {runner} = await (opened ??= openRunner(conditions))
+    return runner.import<Record<string, unknown>>(file)
+  }
+}
+
+async function openRunner(conditions: readonly string[]) {
+  const values: EnvironmentOptions = {
+    consumer: 'server',
+    dev: {moduleRunnerTransform: true},
+    resolve: {external: true, conditions: [...conditions, 'node']},
+  }
+  const config = await resolveConfig({configFile: false, envDir: false, environments: {values}}, 'serve')
+  const environment = createRunnableDevEnvironment('values', config, {
+    hot: false,
+    runnerOptions: {hmr: false},
   })
+  await environment.init()
+  return environment
 }
 
 interface Style {
@@ -120,12 +148,12 @@ interface Style {
 /**
  * Separates a module into its static styles and the rest.
  * @param web folder that class names are made relative to, so that they are the same on every machine
- * @param generation number of changes of the design's constants in this process
+ * @param valuesOf reads the modules that it imports
  * @returns the styles as CSS, the module without them, and the names of the styles that stay in the module
  */
-export async function extractStyles(code: string, id: string, web: string, generation = 0) {
+export async function extractStyles(code: string, id: string, web: string, valuesOf: ValuesOf) {
   const {program} = parseSync(id, code)
-  const scope = await openScope({program, code, folder: dirname(id), generation})
+  const scope = await openScope({program, code, folder: dirname(id)}, valuesOf)
   const sheet: string[] = []
   const left: string[] = []
   let script = code
@@ -206,7 +234,6 @@ interface Module {
   program: ESTree.Program
   code: string
   folder: string
-  generation: number
 }
 
 /** Evaluates an expression of a module. */
@@ -216,11 +243,11 @@ type Scope = (expression: ESTree.Expression) => unknown
  * Opens a module for evaluating its expressions at build time. An expression may use constants of the module, imports
  * from modules of plain values, and addresses of files. The scope throws for an expression that uses anything else.
  */
-async function openScope({program, code, folder, generation}: Module) {
+async function openScope({program, code, folder}: Module, valuesOf: ValuesOf) {
   const names: Record<string, unknown> = {css: joined}
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue
-    const module = await plainValues(node.source.value, folder, generation)
+    const module = await valuesOf(node.source.value, folder)
     for (const specifier of node.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') names[specifier.local.name] = module['default']
       else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
@@ -241,21 +268,3 @@ async function openScope({program, code, folder, generation}: Module) {
 /** `css` for templates without dynamic values. */
 const joined = (quasis: string[], ...values: unknown[]) =>
   quasis.map((text, index) => text + (index < values.length ? toText(values[index]) : '')).join('')
-
-/**
- * Exports of a module of design constants or of words (`readWords` in language.ts). A file that is imported with `?url`
- * exports its address.
- */
-async function plainValues(
-  source: string,
-  folder: string,
-  generation: number,
-): Promise<Record<string, unknown>> {
-  if (source.endsWith('?url')) return {default: `'${source.slice(0, -4)}'`}
-  if (source.startsWith('#words/')) return {...(await import(source))}
-  if (!/^\..*\.ts$/.test(source) || !CONSTANTS.test(join(folder, source))) return {}
-  const {href} = pathToFileURL(join(folder, source))
-  const address = generation > 0 ? `${href}?generation=${generation}` : href
-  const module: Record<string, unknown> = await import(address)
-  return {...module}
-}

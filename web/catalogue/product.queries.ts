@@ -41,6 +41,15 @@ export const pickedQuery = (keys: readonly string[]) =>
     enabled: keys.length > 0,
   })
 
+/** The products in the order of their keys. Keys without a product are left out. */
+export function inOrder<Product extends {category: string; productId: string}>(
+  keys: readonly string[],
+  products: readonly Product[],
+): Product[] {
+  const found = new Map(products.map((product) => [productKey(product.category, product.productId), product]))
+  return keys.map((key) => found.get(key)).filter((product) => product !== undefined)
+}
+
 const boundsOf = ({price}: Filter) => {
   const {min = null, max = null} = bandOf(price) ?? {}
   return {min, max, isAsked: price === 'ask'}
@@ -68,9 +77,7 @@ export const catalogueQuery = (filter: Filter, first: number) =>
       const found = findProducts(await client.fetchQuery(indexQuery()), filter)
       const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
       const products = await groqFn(PICKED, {keys})(context)
-      const rankOf = ({category, productId}: {category: string; productId: string}) =>
-        keys.indexOf(productKey(category, productId))
-      return {total: found.length, products: [...products].sort((a, b) => rankOf(a) - rankOf(b))}
+      return {total: found.length, products: inOrder(keys, products)}
     },
     initialPageParam: first,
     getNextPageParam: ({total}, _pages, page) => (page * PAGE_SIZE < total ? page + 1 : undefined),

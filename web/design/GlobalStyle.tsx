@@ -1,11 +1,10 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
-import {isLatin, loadsDevanagari} from '#words/type'
 import {createGlobalStyle, css} from 'styled-components'
 import mukta400 from './fonts/mukta-latin-400.woff2?url'
 import mukta600 from './fonts/mukta-latin-600.woff2?url'
 import muktaDevanagari from './fonts/mukta-devanagari.woff2?url'
 import rupee from './fonts/mukta-rupee.woff2?url'
-import {fallbackFaces, LETTERS} from './fallback-fonts.ts'
+import {fallbackFaces, isLatin, LETTERS, loadsDevanagari} from './fallback-fonts.ts'
 import {dark, from, light, theme, variables} from './theme.ts'
 
 const LATIN = isLatin

@@ -1,3 +1,5 @@
+import {useSyncExternalStore} from 'react'
+
 /**
  * Products that this device remembers, newest first. Each is a key, `{category}/{productId}`: both parts hold letters,
  * digits and hyphens only.
@@ -94,3 +96,6 @@ export function openDeviceList({storageKey, limit, keepsAll}: ListOptions): Devi
     },
   }
 }
+
+/** The current keys of a list. Empty on the server and until hydration is done. */
+export const useDeviceList = (list: DeviceList) => useSyncExternalStore(list.subscribe, list.read, () => NONE)

@@ -1,10 +1,11 @@
 import {language} from '#words/language'
 import type {QueryClient} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {groqFn} from '../data/sanity.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {pathIn} from '../shop/addresses.ts'
 import type {Language} from '../../contract/text/languages.ts'
 import {LANGUAGES} from '../words/languages.ts'
-import {translatedQuery} from './translated.queries.ts'
 
 /** A page that may exist in several languages. */
 export interface Page {
@@ -42,12 +43,23 @@ export function languageTags(env: Env, page: Page): string {
   return `<meta property="og:locale" content="${language}_IN"/>${links.join('')}`
 }
 
+const TRANSLATED = defineQuery(`*[_type == "category" && slug.current == $category][0]{
+  "category": translations[defined(title)].language,
+  "product": *[_type == "product" && category._ref == ^._id && productId == $item][0]{
+    "languages": translations[defined(name)].language
+  }
+}`)
+
 /** The languages that a page is translated to: those of its product, else of its category, else all. */
 export async function languagesOf(queryClient: QueryClient, path: string): Promise<Page['languages']> {
   const {pathname, searchParams} = new URL(path, 'http://any')
-  const category = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
-  if (!category) return LANGUAGES.map((each) => each.language)
-  const item = searchParams.get('item') ?? ''
-  const found = await queryClient.fetchQuery(translatedQuery(decodeURIComponent(category), item))
+  const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
+  if (!slug) return LANGUAGES.map((each) => each.language)
+  const [category, item] = [decodeURIComponent(slug), searchParams.get('item') ?? '']
+  const found = await queryClient.fetchQuery({
+    queryKey: ['translated', category, item],
+    queryFn: groqFn(TRANSLATED, {category, item}),
+    meta: {staysOnServer: true},
+  })
   return (found?.product ? found.product.languages : found?.category) ?? []
 }

@@ -1,7 +1,7 @@
 import {Link} from '@tanstack/react-router'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
-import {useDeviceList} from '../device/use-device-list.ts'
+import {useDeviceList} from '../device/device-list.ts'
 import {enquiry} from './enquiry.ts'
 import * as words from '#words/enquiry'
 

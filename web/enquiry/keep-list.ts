@@ -3,8 +3,7 @@ import {defineQuery} from 'groq'
 import {prefix} from '#words/language'
 import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
-import {CARD, SHOWN} from '../catalogue/product.queries.ts'
-import {productKey} from '../device/device-list.ts'
+import {CARD, inOrder, SHOWN} from '../catalogue/product.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
@@ -66,9 +65,7 @@ async function storeList(client: QueryClient, env: Env): Promise<void> {
     queryFn: groqFn(KEPT, {keys}),
     staleTime: 0,
   })
-  const rankOf = ({category, productId}: {category: string; productId: string}) =>
-    keys.indexOf(productKey(category, productId))
-  const products = [...found].sort((a, b) => rankOf(a) - rankOf(b))
+  const products = inOrder(keys, found)
   const kept = await client.fetchQuery({...keptQuery(), staleTime: 0})
   if (JSON.stringify(kept) !== JSON.stringify(products)) {
     const worker = await openWorker()

@@ -1,17 +1,14 @@
 import {enquiryOf, type EnquiryAction} from '../../contract/enquiry/enquiry.ts'
-import {readAdClicks} from '../ad-clicks/ad-clicks.ts'
-import {capture} from '../ad-clicks/capture.ts'
-import {storeTrouble} from '../ad-clicks/store-trouble.ts'
-import {emptyStore, newestClicks} from '../ad-clicks/click-store.ts'
+import {captureAdClicks, emptyStore, newestClicks, readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {addressForReports, allows} from '../consent/allowed.ts'
 import type {Choice} from '../consent/choice.ts'
 import {readEnv} from '../env/env.ts'
 import {logProblem} from '../report/problem-log.ts'
 import {timeLimit} from '../data/time-limit.ts'
 import {track} from '../report/tracking.ts'
-import {newId} from './id.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
 import {refIn} from './ref.ts'
+import {newId} from './id.ts'
 import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
 
 /** The contact that a visitor wants from a dialog: a call, the way to the showroom, or a price. */
@@ -48,8 +45,8 @@ export async function reportQualifiedLead(): Promise<void> {
   // A marketing service gets nothing before the visitor allows it. Our own server gets a report without ad clicks.
   if (!isAllowed && !isOwn) return
   // The click may not have been captured on arrival. The address still holds it.
-  if (isAllowed) capture(location.search, Date.now())
-  const clicks = isAllowed ? readAdClicks(storeTrouble) : emptyStore
+  if (isAllowed) captureAdClicks(location.search, Date.now())
+  const clicks = isAllowed ? readAdClicks() : emptyStore
   const consent = isOwn && window.guard?.choice()
   const report = isOwn ? shortReport : wholeReport
   const type = 'application/x-www-form-urlencoded'
@@ -116,7 +113,7 @@ function consented() {
   const consent = window.guard?.choice()
   if (!consent) return {}
   if (!consent.purposes.includes('advertising')) return {consent}
-  return {consent, store: newestClicks(readAdClicks(storeTrouble))}
+  return {consent, store: newestClicks(readAdClicks())}
 }
 
 /** The visitor's public IP address, or undefined when the lookup fails or takes longer than a second. */

@@ -1,6 +1,6 @@
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
 import {ANY, type Device} from './device.ts'
-import type {KeepRequest} from './messages.ts'
+import type {KeepRequest} from './worker-client.ts'
 import {openPictures} from './pictures.ts'
 import {copyAddress, wayOf} from './rules.ts'
 

@@ -1,4 +1,4 @@
-import {factRows} from '../product/Facts.tsx'
+import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
@@ -27,7 +27,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
           <h1>{product.name}</h1>
           <p className="price">{price}</p>
           {price !== words.askPrice && <p className="quiet">{words.priceOf(day)}</p>}
-          <Facts product={product} />
+          <FactList product={product} />
           {product.specialNote && <p className="note">{product.specialNote}</p>}
         </div>
       </div>
@@ -37,18 +37,5 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
       </div>
       <Foot shop={shop}>{day}</Foot>
     </section>
-  )
-}
-
-function Facts({product}: {product: Printed}) {
-  return (
-    <dl>
-      {factRows(product).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

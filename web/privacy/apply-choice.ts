@@ -1,9 +1,8 @@
-import {capture} from '../ad-clicks/capture.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {postChoice} from '../leads/leads.ts'
 import type {Choice} from '../consent/choice.ts'
 import {openTags} from '../consent/tags.ts'
-import {AD_CLICKS_KEY} from '../ad-clicks/ad-clicks.ts'
+import {AD_CLICKS_KEY, captureAdClicks} from '../ad-clicks/ad-clicks.ts'
 import type {Purpose} from '../consent/guard.ts'
 
 /** Loads the allowed trackers, stores the ad click where that is allowed, and deletes what is not. */
@@ -13,8 +12,8 @@ export function applyChoice(env: Env, choice: Choice | undefined): void {
   openTags(env, purposes)
   if (!purposes.includes('advertising')) return
   const arrival = window.guard?.arrival
-  if (arrival) capture(arrival.search, arrival.at)
-  capture(location.search, Date.now())
+  if (arrival) captureAdClicks(arrival.search, arrival.at)
+  captureAdClicks(location.search, Date.now())
 }
 
 /** Applies a new choice and sends the record of it to the shop. */

@@ -32,3 +32,15 @@ export function completeNotice(stored: PRIVACY_RESULT | undefined): Notice {
     parts: parts.length > 0 ? parts : DRAFT_NOTICE.parts,
   }
 }
+
+const NOTICE_VERSION = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{privacyVersion}`)
+
+const fetchVersion = groqFn(NOTICE_VERSION)
+
+/** Version of the privacy notice. The page carries it among its settings, so the result stays on the server. */
+export const noticeVersionQuery = () =>
+  queryOptions({
+    queryKey: ['notice-version'],
+    queryFn: async (context) => (await fetchVersion(context))?.privacyVersion || DRAFT_NOTICE.version,
+    meta: {staysOnServer: true},
+  })

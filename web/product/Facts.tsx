@@ -17,18 +17,7 @@ export function Facts({category, product}: {category: string; product: Product})
   const {data, isLoading} = useQuery(similarQuery(category, productId))
   return (
     <>
-      <dl>
-        {factRows(product).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd
-              {...(import.meta.env.PREVIEW && value === productId && editable(facts?.material, 'productId'))}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList product={product} />
       <ScaleFigure category={category} size={facts?.size} outline={isLoading ? 'awaited' : data?.outline} />
       <PdfLink category={category} productId={productId} />
     </>
@@ -45,8 +34,25 @@ interface Known {
   } | null
 }
 
-/** Names and values of the facts that are known of a product, its code first. */
-export const factRows = ({productId, facts}: Known) =>
+/** The facts that are known of a product, its code first. */
+export const FactList = ({product}: {product: Known}) => (
+  <dl>
+    {factRows(product).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd
+          {...(import.meta.env.PREVIEW &&
+            value === product.productId &&
+            editable(product.facts?.material, 'productId'))}
+        >
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const factRows = ({productId, facts}: Known) =>
   [
     [words.code, productId],
     [words.material, facts?.material],

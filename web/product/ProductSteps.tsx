@@ -25,8 +25,6 @@ export function neighbours(products: Pick<Product, 'productId'>[], productId: st
 export function ProductSteps({category, products, productId, name}: ProductStepsProps) {
   const {ordinal, previous, next} = neighbours(products, productId)
   const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
-  useArrowKeys(category, previous, next)
-  if (products.length < 2) return null
   const to = (id: string) =>
     ({
       to: '/designs/$category',
@@ -35,12 +33,17 @@ export function ProductSteps({category, products, productId, name}: ProductSteps
       state: {productDepth},
       replace: true,
       resetScroll: false,
-      // The product is there already.
-      preload: false,
     }) as const
+  const navigate = useNavigate()
+  useArrowKeys(({key}) => {
+    const id = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
+    if (id) void navigate(to(id))
+  })
+  if (products.length < 2) return null
   return (
     <Steps aria-label={words.pieces}>
-      <Link {...to(previous)} aria-label={words.previousPiece} data-step="previous">
+      {/* The products are there already, so nothing is preloaded. */}
+      <Link {...to(previous)} preload={false} aria-label={words.previousPiece} data-step="previous">
         <Icon shape={shapes.previous} size={24} />
       </Link>
       <output>
@@ -48,37 +51,27 @@ export function ProductSteps({category, products, productId, name}: ProductSteps
         <span>{`${name}, `}</span>
         <span>{words.pieceOf(ordinal, products.length)}</span>
       </output>
-      <Link {...to(next)} aria-label={words.nextPiece} data-step="next">
+      <Link {...to(next)} preload={false} aria-label={words.nextPiece} data-step="next">
         <Icon shape={shapes.next} size={24} />
       </Link>
     </Steps>
   )
 }
 
-function useArrowKeys(category: string, previous: string, next: string) {
-  const navigate = useNavigate()
-  const productDepth = useRouterState({select: ({location}) => location.state.productDepth})
+/** Calls back for each key without modifiers, unless another dialog covers the product. */
+function useArrowKeys(step: (event: KeyboardEvent) => void) {
   const isCovered = useRouterState({
     select: ({location: {state}}) => Boolean(state.contact || state.isFinding),
   })
   // A layout effect, because a key that is held down repeats before a normal effect has the new product.
   useLayoutEffect(() => {
-    function step({key, altKey, ctrlKey, metaKey, defaultPrevented}: KeyboardEvent) {
-      if (defaultPrevented || isCovered) return
-      const id = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined
-      if (!id || altKey || ctrlKey || metaKey) return
-      void navigate({
-        to: '/designs/$category',
-        params: {category},
-        search: {item: id},
-        state: {productDepth},
-        replace: true,
-        resetScroll: false,
-      })
+    function press(event: KeyboardEvent) {
+      const {altKey, ctrlKey, metaKey, defaultPrevented} = event
+      if (!(defaultPrevented || isCovered || altKey || ctrlKey || metaKey)) step(event)
     }
-    addEventListener('keydown', step)
-    return () => removeEventListener('keydown', step)
-  }, [category, previous, next, productDepth, isCovered, navigate])
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
 }
 
 const Steps = styled.nav`

@@ -1,7 +1,6 @@
-import {useState} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
-import {copyText} from '../device/secure.ts'
+import {useCopy} from '../device/use-copy.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from} from '../design/theme.ts'
@@ -15,16 +14,10 @@ interface ShareButtonProps {
 
 /** Shares a link through the device, or copies the link where the device cannot share. */
 export function ShareButton({title, address}: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const {outcome, copy} = useCopy(2000)
 
   async function share() {
-    const shared = await shareByDevice({title, url: address})
-    if (shared) return
-    await copyText(address).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
-    setTimeout(() => setOutcome(undefined), 2000)
+    if (!(await shareByDevice({title, url: address}))) await copy(address)
   }
 
   return (

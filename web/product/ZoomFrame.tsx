@@ -4,7 +4,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
 import {alive} from '../device/alive.ts'
-import {openLens, type Lens} from './lens.ts'
+import {openLens, type Lens} from './zoom.ts'
 import {followGestures} from './zoom-gestures.ts'
 import * as words from '#words/product-dialog'
 

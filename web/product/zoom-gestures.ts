@@ -1,5 +1,4 @@
-import type {Lens} from './lens.ts'
-import {spanOf, type Point} from './zoom.ts'
+import {spanOf, type Lens, type Point} from './zoom.ts'
 
 /** Longest movement of a tap, in CSS pixels. */
 const TAP_REACH = 6

@@ -1,17 +1,15 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {UploadPage} from '../upload/UploadPage.tsx'
-import {loadHead} from '../discovery/load-head.ts'
+import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import * as words from '#words/heads'
 
 export const Route = createFileRoute('/file-upload')({
-  loader: async ({context}) => ({
-    head: await loadHead(context, {
-      path: '/file-upload',
-      title: words.uploadTitle,
-      description: words.uploadDescription,
-      robots: 'noindex',
-    }),
+  loader: pageLoader({
+    path: '/file-upload',
+    title: words.uploadTitle,
+    description: words.uploadDescription,
+    robots: 'noindex',
   }),
   head: headOf,
   component: UploadPage,

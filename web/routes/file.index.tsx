@@ -1,17 +1,15 @@
 import {createFileRoute} from '@tanstack/react-router'
-import {loadHead} from '../discovery/load-head.ts'
+import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
 import * as words from '#words/heads'
 
 export const Route = createFileRoute('/file/')({
-  loader: async ({context}) => ({
-    head: await loadHead(context, {
-      path: '/file',
-      title: words.fileTitle,
-      description: words.fileDescription,
-      robots: 'noindex',
-    }),
+  loader: pageLoader({
+    path: '/file',
+    title: words.fileTitle,
+    description: words.fileDescription,
+    robots: 'noindex',
   }),
   head: headOf,
   component: () => <FilePage />,

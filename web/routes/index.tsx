@@ -3,20 +3,15 @@ import {HomePage} from '../home/HomePage.tsx'
 import {homeQuery} from '../home/home.queries.ts'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
-import {loadHead} from '../discovery/load-head.ts'
+import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async ({context}) => {
-    const {queryClient} = context
-    const [head] = await Promise.all([
-      loadHead(context, {path: '/'}),
-      queryClient.ensureQueryData(homeQuery()),
-      queryClient.ensureQueryData(categoriesQuery()),
-      queryClient.ensureQueryData(firstTestimonialsQuery()),
-    ])
-    return {head}
-  },
+  loader: pageLoader({path: '/'}, (client) => [
+    client.ensureQueryData(homeQuery()),
+    client.ensureQueryData(categoriesQuery()),
+    client.ensureQueryData(firstTestimonialsQuery()),
+  ]),
   head: headOf,
   component: HomePage,
 })

@@ -1,17 +1,15 @@
 import {createFileRoute} from '@tanstack/react-router'
 import {RatePage} from '../owner/RatePage.tsx'
-import {loadHead} from '../discovery/load-head.ts'
+import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import * as words from '#words/heads'
 
 export const Route = createFileRoute('/rate-us')({
-  loader: async ({context}) => ({
-    head: await loadHead(context, {
-      path: '/rate-us',
-      title: words.rateTitle,
-      description: words.rateDescription,
-      robots: 'noindex',
-    }),
+  loader: pageLoader({
+    path: '/rate-us',
+    title: words.rateTitle,
+    description: words.rateDescription,
+    robots: 'noindex',
   }),
   head: headOf,
   component: RatePage,

@@ -9,7 +9,7 @@ import {theme} from '../design/theme.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {LinkButton} from '../links/links.tsx'
 import {ImageView, PdfView} from './FileViews.tsx'
-import {useCopy} from './use-copy.ts'
+import {useCopy} from '../device/use-copy.ts'
 import * as words from '#words/file'
 
 /** A file that the shop shares, to look at, download or send on. */

@@ -14,15 +14,13 @@ interface ViewProps {
 
 const GONE = 410
 
-type Loading = 'loading' | 'loaded' | 'failed'
-
 /**
  * A picture, with a skeleton until it is loaded. As served, nothing hides the picture, because only a script can show it
  * again.
  */
 export function ImageView({address, name}: ViewProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [loading, setLoading] = useState<Loading | 'served'>('served')
+  const [loading, setLoading] = useState<'served' | 'loading' | 'loaded' | 'failed'>('served')
 
   // The picture may have loaded, or failed, before this script ran.
   useEffect(() => {
@@ -54,21 +52,11 @@ const canViewPdf = () =>
 
 /** A document in the browser's viewer, or a link to it where the browser has no working viewer. */
 export function PdfView({address, name}: ViewProps) {
-  const [state, setState] = useState<Loading | 'unviewable'>('loading')
-
   // A frame does not report whether it shows the document or an error.
-  useEffect(() => {
-    const controller = new AbortController()
-    void exists(address, controller.signal).then((isFound) => {
-      if (controller.signal.aborted) return undefined
-      setState(isFound ? (canViewPdf() ? 'loaded' : 'unviewable') : 'failed')
-      return undefined
-    })
-    return () => controller.abort()
-  }, [address])
-
-  if (state === 'failed') return <Failed address={address} text={words.pdfFailed} />
-  if (state === 'unviewable') {
+  const status = useStatus(address)
+  const isLoading = status === undefined
+  if (!isLoading && status !== 200) return <Failed address={address} text={words.pdfFailed} />
+  if (!isLoading && !canViewPdf()) {
     return (
       <Message>
         <p>{words.opensOnItsOwn}</p>
@@ -79,9 +67,9 @@ export function PdfView({address, name}: ViewProps) {
     )
   }
   return (
-    <Frame data-loading={state === 'loading' || undefined} aria-busy={state === 'loading'}>
+    <Frame data-loading={isLoading || undefined} aria-busy={isLoading}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF in a sandbox, and the server's policy forbids it everything */}
-      {state === 'loaded' && <iframe title={name} src={address} />}
+      {!isLoading && <iframe title={name} src={address} />}
       <noscript>
         <a href={address}>{words.openPdf}</a>
       </noscript>
@@ -89,47 +77,36 @@ export function PdfView({address, name}: ViewProps) {
   )
 }
 
-/** Whether the file exists. A redirect leads to a bucket, which this page may not read, and counts as existing. */
-async function exists(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const {ok, type} = await fetch(address, {method: 'HEAD', redirect: 'manual', signal})
-    return ok || type === 'opaqueredirect'
-  } catch {
-    return false
-  }
+/**
+ * Status of a file's address: 0 without a response, undefined until it is known. A redirect leads to a bucket, which this
+ * page may not read, and counts as 200.
+ */
+function useStatus(address: string): number | undefined {
+  const [found, setFound] = useState<number>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const {signal} = controller
+    void fetch(address, {method: 'HEAD', redirect: 'manual', signal})
+      .then(({ok, status, type}) => setFound(ok || type === 'opaqueredirect' ? 200 : status))
+      .catch(() => !signal.aborted && setFound(0))
+    return () => controller.abort()
+  }, [address])
+  return found
 }
 
 function Failed({address, text}: {address: string; text: string}) {
-  const isDeleted = useIsDeleted(address)
-  if (isDeleted) {
-    return (
-      <Message role="alert">
-        <p>{words.takenDown}</p>
-      </Message>
-    )
-  }
+  const isDeleted = useStatus(address) === GONE
   return (
     <Message role="alert">
-      <p>{text}</p>
-      <ButtonLink href={address} target="_blank" rel="noopener">
-        <Icon shape={shapes.arrow} />
-        {words.openOriginal}
-      </ButtonLink>
+      <p>{isDeleted ? words.takenDown : text}</p>
+      {!isDeleted && (
+        <ButtonLink href={address} target="_blank" rel="noopener">
+          <Icon shape={shapes.arrow} />
+          {words.openOriginal}
+        </ButtonLink>
+      )}
     </Message>
   )
-}
-
-/** Whether the server says that the file was taken down. */
-function useIsDeleted(address: string): boolean {
-  const [isDeleted, setDeleted] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    void fetch(address, {method: 'HEAD', redirect: 'manual', signal: controller.signal})
-      .then(({status}) => setDeleted(status === GONE))
-      .catch(() => undefined)
-    return () => controller.abort()
-  }, [address])
-  return isDeleted
 }
 
 const Frame = styled.div`

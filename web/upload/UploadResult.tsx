@@ -4,7 +4,7 @@ import {Button} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
-import {useCopy} from './use-copy.ts'
+import {useCopy} from '../device/use-copy.ts'
 import * as words from '#words/upload'
 
 /** The address of an uploaded file, to look at and to send on. */
