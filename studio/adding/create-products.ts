@@ -1,6 +1,7 @@
 import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
 import {ranksAfter} from '../../schemas/fields/ranks.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
 
@@ -10,11 +11,16 @@ const ATTEMPTS = 8
 /** Fields of a new product, without the code, the category and the place in the list. */
 export type NewProduct = Record<string, unknown>
 
-/** A draft that was made. */
-export interface MadeProduct {
+interface Named {
   /** Id of the product; its draft is `drafts.{id}`. */
   id: string
   productId: string
+}
+
+/** A draft that was made. */
+export interface MadeProduct extends Named {
+  /** Revision of the draft. Another one reveals a change by somebody else. */
+  revision: string
 }
 
 const STATE = `{
@@ -65,10 +71,9 @@ export async function createProducts(
       creationOf(one, {...products[index], category: referenceTo(categoryId), orderRank: ranks[index] ?? ''}),
     )
     try {
-      await client.action(actions)
-      return made
+      const {transactionId} = await client.action(actions, untilAnswered())
+      return made.map((one) => ({...one, revision: transactionId}))
     } catch (error) {
-      // After a lost connection nobody knows whether the drafts were made; another attempt could make them twice.
       const isRefused = error instanceof Error && 'statusCode' in error
       if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
     }
@@ -86,7 +91,7 @@ interface Creation extends NewProduct {
 }
 
 /** The action that makes the draft of a new product. The lake refuses it when the product exists. */
-export function creationOf({id, productId}: MadeProduct, product: Creation) {
+export function creationOf({id, productId}: Named, product: Creation) {
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
@@ -97,7 +102,7 @@ export function creationOf({id, productId}: MadeProduct, product: Creation) {
 }
 
 /** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
-async function isAnyMade(client: SanityClient, made: readonly MadeProduct[]): Promise<boolean> {
+async function isAnyMade(client: SanityClient, made: readonly Named[]): Promise<boolean> {
   const ids = made.flatMap(({id}) => [id, `drafts.${id}`])
   const raw = client.withConfig({perspective: 'raw'})
   return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0

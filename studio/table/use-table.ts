@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useWorkspace} from 'sanity'
-import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
+import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
@@ -127,14 +127,12 @@ function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
   const toast = useToast()
   return () =>
     attempt(async () => {
-      const looked = await look(await draftsOf(client, [...chosen]), workspace)
-      const ready = looked.flatMap(({draft, errors}) => (errors.length === 0 ? draft : []))
+      const {ready, refused} = await readyDrafts(client, [...chosen], (drafts) => look(drafts, workspace))
       const published = ready.map(({_id}) => _id.replace(/^drafts\./, ''))
       if (ready.length > 0) await changeDocuments(published, () => publishDrafts(client, ready))
       setChosen(new Set())
       const status = ready.length > 0 ? 'success' : 'info'
       toast.push({status, title: t('table.published', {count: ready.length})})
-      const refused = looked.filter(({errors}) => errors.length > 0)
       for (const [description, same] of Map.groupBy(refused, ({errors}) => errors.join(' '))) {
         const named = same.slice(0, MOST_NAMED).map(({product}) => product)
         const others = same.length > MOST_NAMED ? ' …' : ''
