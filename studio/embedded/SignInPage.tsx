@@ -2,10 +2,10 @@ import {Box, Button, Card, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useState, type FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
-import {Explained} from '../live/reason.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {said} from '../languages/words.ts'
 import {Note} from '../ui/elements.tsx'
+import {sentenceOf} from './sign-in.ts'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */
@@ -75,8 +75,6 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
     </Page>
   )
 }
-
-const sentenceOf = (error: unknown) => (error instanceof Explained ? error.message : said('sign-in.failed'))
 
 /** @returns `undefined` when a field is empty */
 function proofIn(form: HTMLFormElement) {
