@@ -18,7 +18,7 @@ import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/h
 import {readStudioSettings} from './lib/settings.ts'
 import {Layout} from './app/Layout.tsx'
 import {structure} from './structure.ts'
-import {titled} from './languages/words.ts'
+import {said} from './languages/words.ts'
 import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
@@ -40,7 +40,7 @@ export default defineConfig({
   projectId: settings.projectId,
   dataset: settings.dataset,
   plugins: [
-    structureTool({structure, title: titled('tool.shop').title}),
+    structureTool({structure, title: said('tool.shop')}),
     previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
     languages(),

@@ -13,7 +13,7 @@ import type {Tool} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {route} from 'sanity/router'
 import {early} from '../build/early.tsx'
-import {said, titled} from '../languages/words.ts'
+import {said} from '../languages/words.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
 import {locations, mainDocuments} from '../preview-links/locations.ts'
@@ -22,7 +22,7 @@ import type {Word} from '../words/english.ts'
 /** A tool whose screen is loaded when somebody opens the tool. */
 const tool = (name: string, word: Word, icon: ComponentType, load: () => Promise<ComponentType>): Tool => ({
   name,
-  title: titled(word).title,
+  title: said(word),
   icon,
   component: lazy(async () => ({default: await load()})),
 })
@@ -38,7 +38,7 @@ const ofCategory = (categoryTool: Tool): Tool => ({
 /** The first screen: enquiries, what needs attention, releases and the state of the server. */
 const todayTool: Tool = {
   name: 'today',
-  title: titled('today.title').title,
+  title: said('today.title'),
   icon: DashboardIcon,
   component: early(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
 }
@@ -101,7 +101,7 @@ const OF_THE_SERVER: readonly Tool[] = [
 
 /** Sanity's tool for releases has an English title in every language. */
 const inLanguage = (own: Tool): Tool =>
-  own.name === 'releases' ? {...own, title: titled('releases.title').title} : own
+  own.name === 'releases' ? {...own, title: said('releases.title')} : own
 
 /** All tools, in the order of the navigation. The Studio opens with the first one. */
 export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings): Tool[] => [
@@ -118,7 +118,7 @@ export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings
 export const previewTool = ({apiHost}: StudioSettings) =>
   presentationTool({
     name: 'preview',
-    title: titled('preview.title').title,
+    title: said('preview.title'),
     icon: EyeOpenIcon,
     previewUrl: {
       initial: '/',

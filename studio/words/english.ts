@@ -4,7 +4,6 @@
  */
 export const english = {
   'tool.shop': 'Shop',
-  'studio.title': 'Stone Designs',
   'language.en': 'English',
   'language.te': 'Telugu',
   'language.hi': 'Hindi',

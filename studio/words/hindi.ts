@@ -3,7 +3,6 @@ import type {Word} from './english.ts'
 /** The words of the desk and of its tools in Hindi. Hindi uses the form `_one` for 0 too. */
 export const hindi: Record<Word, string> = {
   'tool.shop': 'दुकान',
-  'studio.title': 'Stone Designs',
   'language.en': 'अंग्रेज़ी',
   'language.te': 'तेलुगु',
   'language.hi': 'हिंदी',

@@ -3,7 +3,6 @@ import type {Word} from './english.ts'
 /** The words of the desk and of its tools in Telugu. */
 export const telugu: Record<Word, string> = {
   'tool.shop': 'షాపు',
-  'studio.title': 'Stone Designs',
   'language.en': 'ఇంగ్లీషు',
   'language.te': 'తెలుగు',
   'language.hi': 'హిందీ',
