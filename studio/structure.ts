@@ -43,18 +43,12 @@ export const structure: StructureResolver = (S, context) => {
       item('needs-attention', 'desk.attention', AttentionIcon).child(needsAttention(S, context)),
       item('translations', 'desk.translations', TranslateIcon).child(untranslated(S, context)),
       item('product', 'desk.all-products', StackCompactIcon).child(
-        ofType('product', 'desk.all-products').defaultOrdering([
-          {field: 'orderRank', direction: 'asc'},
-        ]),
+        ofType('product', 'desk.all-products').defaultOrdering([{field: 'orderRank', direction: 'asc'}]),
       ),
       item('categories', 'desk.categories', SortIcon)
         .schemaType('category')
-        .child(
-          orderedList({type: 'category', id: 'categories', title: said('desk.categories'), S, context}),
-        ),
-      item('testimonial', 'desk.testimonials', CommentIcon).child(
-        ofType('testimonial', 'desk.testimonials'),
-      ),
+        .child(orderedList({type: 'category', id: 'categories', title: said('desk.categories'), S, context})),
+      item('testimonial', 'desk.testimonials', CommentIcon).child(ofType('testimonial', 'desk.testimonials')),
       ...(seesEnquiries(context.currentUser)
         ? [
             item('enquiries', 'desk.enquiries', EnvelopeIcon).child(
@@ -78,24 +72,26 @@ const pane = (S: StructureBuilder, component: Pane, id: string, title: string) =
   S.component(component).id(id).title(title).currentMaxWidth(LIST_PIXELS)
 
 function byCategory(S: StructureBuilder, context: StructureResolverContext) {
-  return pane(S, CategoriesPane, 'products-by-category', said('desk.by-category')).child(async (categoryId) => {
-    // A phone shows one list at a time, so its title names the category.
-    const name = (await factOf('title', categoryId, context)) ?? said('desk.all-products')
-    // Visitors see what is published.
-    const slug = await factOf('slug.current', categoryId, context, 'published')
-    const menuItem = (word: Word) => S.menuItem().title(said(word))
-    const [page] = pagesOf('category', {slug})
-    const openOnSite = menuItem('open-on-site.title')
-      .icon(LaunchIcon)
-      .action(() => window.open(page?.href, '_blank', 'noopener'))
-    return pane(S, ProductsPane, `products-${categoryId}`, name)
-      .options({categoryId})
-      .menuItems([
-        ...(page ? [openOnSite] : []),
-        menuItem('products.reset').icon(GenerateIcon).action('resetOrder'),
-      ])
-      .child((id) => S.document().documentId(id).schemaType('product'))
-  })
+  return pane(S, CategoriesPane, 'products-by-category', said('desk.by-category')).child(
+    async (categoryId) => {
+      // A phone shows one list at a time, so its title names the category.
+      const name = (await factOf('title', categoryId, context)) ?? said('desk.all-products')
+      // Visitors see what is published.
+      const slug = await factOf('slug.current', categoryId, context, 'published')
+      const menuItem = (word: Word) => S.menuItem().title(said(word))
+      const [page] = pagesOf('category', {slug})
+      const openOnSite = menuItem('open-on-site.title')
+        .icon(LaunchIcon)
+        .action(() => window.open(page?.href, '_blank', 'noopener'))
+      return pane(S, ProductsPane, `products-${categoryId}`, name)
+        .options({categoryId})
+        .menuItems([
+          ...(page ? [openOnSite] : []),
+          menuItem('products.reset').icon(GenerateIcon).action('resetOrder'),
+        ])
+        .child((id) => S.document().documentId(id).schemaType('product'))
+    },
+  )
 }
 
 function needsAttention(S: StructureBuilder, context: StructureResolverContext) {

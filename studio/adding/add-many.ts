@@ -120,7 +120,9 @@ export class AddMany {
       }
       if (same.length > 0) await transaction.commit(untilAnswered())
       // Those that are neither changed nor deleted now were deleted by somebody else.
-      const kept = new Set<string>(now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)))
+      const kept = new Set<string>(
+        now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
+      )
       this.change({
         phase: 'undone',
         photographs: photographs.map((photograph) =>

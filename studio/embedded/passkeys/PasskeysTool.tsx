@@ -70,8 +70,7 @@ function usePasskeys() {
     passkeys,
     problem: problem || (error === undefined ? '' : t('passkeys.failed')),
     isBusy,
-    add: (name: string) =>
-      attempt(async () => (await import('./use-passkey.ts')).addPasskey(server, name)),
+    add: (name: string) => attempt(async () => (await import('./use-passkey.ts')).addPasskey(server, name)),
     remove: ({id}: Passkey) => attempt(() => removePasskey(server, id)),
   }
 }
