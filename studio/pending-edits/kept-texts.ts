@@ -23,7 +23,9 @@ export function keptTexts(storage: Pick<Storage, 'getItem' | 'setItem' | 'remove
   const key = `stone-designs.unsent.${name}`
   return {
     read: () => attempt(() => kept.parse(JSON.parse(storage.getItem(key) ?? ''))),
-    write: (changes: Kept) => void attempt(() => storage.setItem(key, JSON.stringify(changes))),
+    write(changes: Kept) {
+      attempt(() => storage.setItem(key, JSON.stringify(changes)))
+    },
     forget: () => storage.removeItem(key),
   }
 }
