@@ -19,7 +19,7 @@ import {reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
-import {CataloguePictures} from './catalogue-pictures.ts'
+import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
 import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './run.ts'
@@ -49,12 +49,12 @@ export class AddMany {
 
   constructor(client: SanityClient) {
     this.client = client
-    this.catalogue = new CataloguePictures(client)
+    this.catalogue = cataloguePictures(client)
   }
 
   /** Reads the catalogue's pictures while the person chooses photographs. After a failure, `choose` reads them. */
   prepare(): void {
-    this.catalogue.now().catch(() => undefined)
+    this.catalogue().catch(() => undefined)
   }
 
   /**

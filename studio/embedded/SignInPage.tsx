@@ -50,7 +50,13 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
               autoComplete="current-password"
               type="password"
             />
-            <Message text={message} />
+            <Box role="alert">
+              {message !== '' && (
+                <Card tone="critical" padding={3} radius={2}>
+                  <Text size={1}>{message}</Text>
+                </Card>
+              )}
+            </Box>
             <Button
               type="submit"
               tone="primary"
@@ -69,7 +75,9 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
               />
             )}
           </Stack>
-          <Hint />
+          <Card borderTop paddingTop={4}>
+            <Note text={said('sign-in.hint')} />
+          </Card>
         </Stack>
       </Panel>
     </Page>
@@ -84,19 +92,6 @@ function proofIn(form: HTMLFormElement) {
   return name.trim() === '' || password === '' ? undefined : {name: name.trim(), password}
 }
 
-/** @param text empty: nothing is shown */
-function Message({text}: {text: string}) {
-  return (
-    <Box role="alert">
-      {text !== '' && (
-        <Card tone="critical" padding={3} radius={2}>
-          <Text size={1}>{text}</Text>
-        </Card>
-      )}
-    </Box>
-  )
-}
-
 function Brand() {
   return (
     <Stack gap={4}>
@@ -108,14 +103,6 @@ function Brand() {
       </Heading>
       <Text muted>{said('sign-in.why')}</Text>
     </Stack>
-  )
-}
-
-function Hint() {
-  return (
-    <Card borderTop paddingTop={4}>
-      <Note text={said('sign-in.hint')} />
-    </Card>
   )
 }
 
