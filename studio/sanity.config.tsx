@@ -14,11 +14,11 @@ import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from
 import {OpenOnSite} from './preview-links/open-on-site.ts'
 import {isShownType} from './preview-links/pages.ts'
 import {previewTool, toolsOf} from './app/tools.ts'
-import {acceptDroppedHeic, acceptPastedHeic, sourcesWithHeic} from './pictures/heic.ts'
+import {acceptHeic, sourcesWithHeic} from './pictures/heic.ts'
 import {readStudioSettings} from './lib/settings.ts'
 import {Layout} from './app/Layout.tsx'
 import {structure} from './structure.ts'
-import {titled} from './languages/words.ts'
+import {said} from './languages/words.ts'
 import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
@@ -28,10 +28,7 @@ import {PriceInput} from './forms/PriceInput.tsx'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
-if (typeof document !== 'undefined') {
-  acceptDroppedHeic(document)
-  acceptPastedHeic(document)
-}
+if (typeof document !== 'undefined') acceptHeic(document)
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 export default defineConfig({
@@ -40,7 +37,7 @@ export default defineConfig({
   projectId: settings.projectId,
   dataset: settings.dataset,
   plugins: [
-    structureTool({structure, title: titled('tool.shop').title}),
+    structureTool({structure, title: said('tool.shop')}),
     previewTool(settings),
     visionTool({defaultApiVersion: '2025-02-19'}),
     languages(),

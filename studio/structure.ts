@@ -23,7 +23,7 @@ import {ProductsPane} from './desk/ProductsPane.tsx'
 import {TRANSLATION_LISTS} from './desk/untranslated.ts'
 import {seesEnquiries} from './lib/permitted.ts'
 import {pagesOf} from './preview-links/pages.ts'
-import {said, titled} from './languages/words.ts'
+import {said} from './languages/words.ts'
 import type {Word} from './words/english.ts'
 
 const API_VERSION = '2025-02-19'
@@ -31,43 +31,28 @@ const API_VERSION = '2025-02-19'
 const LIST_PIXELS = 420
 
 export const structure: StructureResolver = (S, context) => {
-  const item = (id: string, word: Word, icon: ComponentType) => {
-    const {title, i18n} = titled(word)
-    return S.listItem().id(id).title(title).i18n(i18n).icon(icon)
-  }
-  const {title, i18n} = titled('desk.title')
+  const item = (id: string, word: Word, icon: ComponentType) =>
+    S.listItem().id(id).title(said(word)).icon(icon)
+  const ofType = (type: string, word: Word) => S.documentTypeList(type).title(said(word))
   // An id made of a title in Telugu or Hindi would be empty.
   return S.list()
     .id('shop')
-    .title(title)
-    .i18n(i18n)
+    .title(said('desk.title'))
     .items([
       item('products-by-category', 'desk.by-category', FolderIcon).child(byCategory(S, context)),
       item('needs-attention', 'desk.attention', AttentionIcon).child(needsAttention(S, context)),
       item('translations', 'desk.translations', TranslateIcon).child(untranslated(S, context)),
       item('product', 'desk.all-products', StackCompactIcon).child(
-        listOfType(S, 'product', 'desk.all-products').defaultOrdering([
-          {field: 'orderRank', direction: 'asc'},
-        ]),
+        ofType('product', 'desk.all-products').defaultOrdering([{field: 'orderRank', direction: 'asc'}]),
       ),
       item('categories', 'desk.categories', SortIcon)
         .schemaType('category')
-        .child(
-          orderedList({
-            type: 'category',
-            id: 'categories',
-            title: titled('desk.categories').title,
-            S,
-            context,
-          }),
-        ),
-      item('testimonial', 'desk.testimonials', CommentIcon).child(
-        listOfType(S, 'testimonial', 'desk.testimonials'),
-      ),
+        .child(orderedList({type: 'category', id: 'categories', title: said('desk.categories'), S, context})),
+      item('testimonial', 'desk.testimonials', CommentIcon).child(ofType('testimonial', 'desk.testimonials')),
       ...(seesEnquiries(context.currentUser)
         ? [
             item('enquiries', 'desk.enquiries', EnvelopeIcon).child(
-              listOfType(S, 'lead', 'desk.enquiries')
+              ofType('lead', 'desk.enquiries')
                 .defaultOrdering([{field: 'receivedAt', direction: 'desc'}])
                 .initialValueTemplates([]),
             ),
@@ -75,45 +60,30 @@ export const structure: StructureResolver = (S, context) => {
         : []),
       S.divider(),
       item('siteSettings', 'desk.settings', CogIcon).child(
-        S.document()
-          .schemaType('siteSettings')
-          .documentId('siteSettings')
-          .title(titled('desk.settings').title),
+        S.document().schemaType('siteSettings').documentId('siteSettings').title(said('desk.settings')),
       ),
     ])
-}
-
-function listOfType(S: StructureBuilder, type: string, word: Word) {
-  const {title, i18n} = titled(word)
-  return S.documentTypeList(type).title(title).i18n(i18n)
 }
 
 type Pane = Parameters<StructureBuilder['component']>[0]
 
 /** A pane of the desk beside the lists that it opens. */
-const pane = (S: StructureBuilder, component: Pane, id: string) =>
-  S.component(component).id(id).currentMaxWidth(LIST_PIXELS)
-
-/** A pane whose title is a text of the desk. */
-function titledPane(S: StructureBuilder, component: Pane, id: string, word: Word) {
-  const {title, i18n} = titled(word)
-  return pane(S, component, id).title(title).i18n(i18n)
-}
+const pane = (S: StructureBuilder, component: Pane, id: string, title: string) =>
+  S.component(component).id(id).title(title).currentMaxWidth(LIST_PIXELS)
 
 function byCategory(S: StructureBuilder, context: StructureResolverContext) {
-  return titledPane(S, CategoriesPane, 'products-by-category', 'desk.by-category').child(
+  return pane(S, CategoriesPane, 'products-by-category', said('desk.by-category')).child(
     async (categoryId) => {
       // A phone shows one list at a time, so its title names the category.
-      const name = (await factOf('title', categoryId, context)) ?? titled('desk.all-products').title
+      const name = (await factOf('title', categoryId, context)) ?? said('desk.all-products')
       // Visitors see what is published.
       const slug = await factOf('slug.current', categoryId, context, 'published')
-      const menuItem = (word: Word) => S.menuItem().title(titled(word).title).i18n(titled(word).i18n)
+      const menuItem = (word: Word) => S.menuItem().title(said(word))
       const [page] = pagesOf('category', {slug})
       const openOnSite = menuItem('open-on-site.title')
         .icon(LaunchIcon)
         .action(() => window.open(page?.href, '_blank', 'noopener'))
-      return pane(S, ProductsPane, `products-${categoryId}`)
-        .title(name)
+      return pane(S, ProductsPane, `products-${categoryId}`, name)
         .options({categoryId})
         .menuItems([
           ...(page ? [openOnSite] : []),
@@ -125,21 +95,20 @@ function byCategory(S: StructureBuilder, context: StructureResolverContext) {
 }
 
 function needsAttention(S: StructureBuilder, context: StructureResolverContext) {
-  return titledPane(S, AttentionPane, 'needs-attention', 'desk.attention').child((check) => {
+  return pane(S, AttentionPane, 'needs-attention', said('desk.attention')).child((check) => {
     if (!isCheck(check)) return undefined
-    return titledPane(S, AttentionList, check, `attention.${check}`)
+    return pane(S, AttentionList, check, said(`attention.${check}`))
       .options({check})
       .child((id) => documentOf(S, context, id))
   })
 }
 
 function untranslated(S: StructureBuilder, context: StructureResolverContext) {
-  return titledPane(S, UntranslatedPane, 'translations', 'desk.translations').child((list) => {
+  return pane(S, UntranslatedPane, 'translations', said('desk.translations')).child((list) => {
     const found = TRANSLATION_LISTS.find(({name}) => name === list)
     if (!found) return undefined
     const language = said(`language.${found.language}`)
-    return pane(S, UntranslatedList, list)
-      .title(said(`translations.${found.state}`, {language}))
+    return pane(S, UntranslatedList, list, said(`translations.${found.state}`, {language}))
       .options({list})
       .child((id) => documentOf(S, context, id))
   })

@@ -1,11 +1,22 @@
 import {defineField, defineType, type PreviewConfig} from 'sanity'
+import {entriesField} from '../fields/fields.ts'
 import type {Words} from '../words/english.ts'
 
 const text = (name: string, words: {title: string; description: string}) =>
   defineField({name, ...words, type: 'string'})
 
-const listOf = (titles: Readonly<Record<string, string>>) =>
-  Object.entries(titles).map(([value, title]) => ({value, title}))
+/** A field with one of the named values. */
+const choice = (
+  name: string,
+  words: {title: string; description?: string},
+  titles: Readonly<Record<string, string>>,
+) =>
+  defineField({
+    name,
+    ...words,
+    type: 'string',
+    options: {list: Object.entries(titles).map(([value, title]) => ({value, title}))},
+  })
 
 /**
  * The stored document of an enquiry. The form service writes it with the id `lead.{uuid}`; the dot hides it from
@@ -55,27 +66,15 @@ function previewIn({shared, lead}: Words): PreviewConfig {
   const stages = mapOf(lead.stageNames)
   return {
     select: previewSelection,
-    prepare: ({
-      action,
-      source,
-      stage,
-      ref,
-      category,
-      categoryTitle,
-      productCategoryTitle,
-      productId,
-      isProductMissing,
-      pageName,
-      receivedAt,
-      clickName,
-      clickValue,
-      media,
-    }) => ({
+    prepare: ({category, productId, receivedAt, clickName, media, ...shown}) => ({
       title: [
-        shortActions.get(action) ?? sources.get(source) ?? (clickName ? lead.byAdvertisement : lead.contact),
+        shortActions.get(shown.action) ??
+          sources.get(shown.source) ??
+          (clickName ? lead.byAdvertisement : lead.contact),
         // The title of a page ends with the name of the shop, which is not needed here.
-        [categoryTitle ?? productCategoryTitle ?? category, productId].filter(Boolean).join(' ') ||
-          (pageName ?? '').replace(/ \| [^|]*$/, ''),
+        [shown.categoryTitle ?? shown.productCategoryTitle ?? category, productId]
+          .filter(Boolean)
+          .join(' ') || (shown.pageName ?? '').replace(/ \| [^|]*$/, ''),
       ]
         .filter(Boolean)
         .join(': '),
@@ -83,10 +82,10 @@ function previewIn({shared, lead}: Words): PreviewConfig {
         receivedAt
           ? new Date(receivedAt).toLocaleString(shared.locale, {dateStyle: 'medium', timeStyle: 'short'})
           : lead.noDate,
-        stages.get(stage),
-        ref,
-        isProductMissing && lead.missing,
-        clickName && `${clickName} ${clickValue}`,
+        stages.get(shown.stage),
+        shown.ref,
+        shown.isProductMissing && lead.missing,
+        clickName && `${clickName} ${shown.clickValue}`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -97,21 +96,15 @@ function previewIn({shared, lead}: Words): PreviewConfig {
 
 /** Fields of a contact intent, and of the product that it is about. */
 const about = ({lead}: Words) => [
-  defineField({
-    name: 'kind',
-    type: 'string',
-    ...lead.kind,
-    options: {list: listOf(lead.kinds)},
-    validation: (rule) => rule.required(),
-  }),
+  defineField({...choice('kind', lead.kind, lead.kinds), validation: (rule) => rule.required()}),
   defineField({
     name: 'receivedAt',
     type: 'datetime',
     ...lead.receivedAt,
     validation: (rule) => rule.required(),
   }),
-  defineField({name: 'action', type: 'string', ...lead.action, options: {list: listOf(lead.actions)}}),
-  defineField({name: 'language', type: 'string', ...lead.language, options: {list: listOf(lead.languages)}}),
+  choice('action', lead.action, lead.actions),
+  choice('language', lead.language, lead.languages),
   text('category', lead.category),
   text('productId', lead.productId),
   defineField({
@@ -133,34 +126,23 @@ const about = ({lead}: Words) => [
 /** What became of an enquiry. The Studio's tool Enquiries writes these. */
 const sale = ({lead}: Words) => [
   text('ref', lead.ref),
-  defineField({name: 'stage', type: 'string', ...lead.stage, options: {list: listOf(lead.stageNames)}}),
+  choice('stage', lead.stage, lead.stageNames),
   defineField({name: 'amount', type: 'number', ...lead.amount}),
   defineField({name: 'value', type: 'number', ...lead.value}),
   defineField({name: 'note', type: 'text', rows: 3, ...lead.note}),
   defineField({name: 'remindAt', type: 'date', ...lead.remindAt}),
   text('person', lead.person),
   text('phone', lead.phone),
-  defineField({name: 'source', type: 'string', ...lead.source, options: {list: listOf(lead.sources)}}),
-  defineField({
+  choice('source', lead.source, lead.sources),
+  entriesField({
     name: 'stages',
-    type: 'array',
     ...lead.stages,
-    of: [
-      {
-        type: 'object',
-        name: 'stageChange',
-        fields: [
-          defineField({
-            name: 'stage',
-            type: 'string',
-            ...lead.changeStage,
-            options: {list: listOf(lead.stageNames)},
-          }),
-          defineField({name: 'at', type: 'datetime', ...lead.changeAt}),
-        ],
-        preview: {select: {title: 'stage', subtitle: 'at'}},
-      },
+    entry: 'stageChange',
+    fields: [
+      choice('stage', lead.changeStage, lead.stageNames),
+      defineField({name: 'at', type: 'datetime', ...lead.changeAt}),
     ],
+    shown: ['stage', 'at'],
   }),
 ]
 
@@ -182,34 +164,22 @@ const sent = ({lead}: Words) => [
       defineField({name: 'purposes', type: 'array', ...lead.consentPurposes, of: [{type: 'string'}]}),
     ],
   }),
-  defineField({
+  entriesField({
     name: 'clicks',
-    type: 'array',
     ...lead.clicks,
-    of: [
-      {
-        type: 'object',
-        name: 'click',
-        fields: [
-          text('name', lead.clickName),
-          text('value', lead.clickValue),
-          defineField({name: 'at', type: 'datetime', ...lead.clickAt}),
-        ],
-        preview: {select: {title: 'name', subtitle: 'value'}},
-      },
+    entry: 'click',
+    fields: [
+      text('name', lead.clickName),
+      text('value', lead.clickValue),
+      defineField({name: 'at', type: 'datetime', ...lead.clickAt}),
     ],
+    shown: ['name', 'value'],
   }),
-  defineField({
+  entriesField({
     name: 'fields',
-    type: 'array',
     ...lead.fields,
-    of: [
-      {
-        type: 'object',
-        name: 'field',
-        fields: [text('name', lead.fieldName), text('value', lead.fieldValue)],
-        preview: {select: {title: 'name', subtitle: 'value'}},
-      },
-    ],
+    entry: 'field',
+    fields: [text('name', lead.fieldName), text('value', lead.fieldValue)],
+    shown: ['name', 'value'],
   }),
 ]

@@ -1,5 +1,5 @@
 import {defineField, defineType} from 'sanity'
-import {groupsOf, lineField, linkField, paragraphField} from '../fields/fields.ts'
+import {entriesField, groupsOf, lineField, linkField, paragraphField, patternField} from '../fields/fields.ts'
 import {pictureField, picturesField} from '../fields/pictures.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
@@ -7,28 +7,8 @@ import type {Words} from '../words/english.ts'
 
 const contact = (words: Words, w = words.siteSettings) => [
   lineField(words, {name: 'brand', group: 'contact', ...w.brand}),
-  defineField({
-    name: 'phone',
-    type: 'string',
-    group: 'contact',
-    ...w.phone,
-    validation: (rule) =>
-      rule
-        .required()
-        .regex(/^\+[0-9][0-9 ]{7,18}$/, {name: 'phone'})
-        .error(w.phoneWrong),
-  }),
-  defineField({
-    name: 'whatsapp',
-    type: 'string',
-    group: 'contact',
-    ...w.whatsapp,
-    validation: (rule) =>
-      rule
-        .required()
-        .regex(/^[1-9][0-9]{7,14}$/, {name: 'digits'})
-        .error(w.whatsappWrong),
-  }),
+  patternField({name: 'phone', group: 'contact', ...w.phone}, /^\+[0-9][0-9 ]{7,18}$/, w.phoneWrong),
+  patternField({name: 'whatsapp', group: 'contact', ...w.whatsapp}, /^[1-9][0-9]{7,14}$/, w.whatsappWrong),
   defineField({
     name: 'email',
     type: 'string',
@@ -72,21 +52,17 @@ const about = (words: Words, w = words.siteSettings) => [
   paragraphField(words, {name: 'story', group: 'about', ...w.story}),
   paragraphField(words, {name: 'work', group: 'about', ...w.work}),
   defineField({
-    name: 'stats',
-    type: 'array',
-    group: 'about',
-    ...w.stats,
-    of: [
-      {
-        type: 'object',
-        name: 'stat',
-        fields: [
-          lineField(words, {name: 'figure', ...w.figure}),
-          lineField(words, {name: 'label', ...w.label}),
-        ],
-        preview: {select: {title: 'figure', subtitle: 'label'}},
-      },
-    ],
+    ...entriesField({
+      name: 'stats',
+      group: 'about',
+      ...w.stats,
+      entry: 'stat',
+      fields: [
+        lineField(words, {name: 'figure', ...w.figure}),
+        lineField(words, {name: 'label', ...w.label}),
+      ],
+      shown: ['figure', 'label'],
+    }),
     validation: (rule) => [rule.required().min(1).error(w.statNeeded), rule.max(3).warning(w.statsMany)],
   }),
   paragraphField(words, {name: 'speciality', group: 'about', ...w.speciality}),
@@ -116,22 +92,16 @@ const privacy = (words: Words, w = words.siteSettings) => [
   defineField({name: 'privacyVersion', type: 'string', group: 'privacy', ...w.privacyVersion}),
   defineField({name: 'privacyDate', type: 'date', group: 'privacy', ...w.privacyDate}),
   defineField({name: 'privacyIntro', type: 'text', rows: 4, group: 'privacy', ...w.privacyIntro}),
-  defineField({
+  entriesField({
     name: 'privacyParts',
-    type: 'array',
     group: 'privacy',
     ...w.privacyParts,
-    of: [
-      {
-        type: 'object',
-        name: 'privacyPart',
-        fields: [
-          lineField(words, {name: 'heading', ...w.privacyHeading}),
-          defineField({...paragraphField(words, {name: 'text', ...w.privacyText}), rows: 8}),
-        ],
-        preview: {select: {title: 'heading', subtitle: 'text'}},
-      },
+    entry: 'privacyPart',
+    fields: [
+      lineField(words, {name: 'heading', ...w.privacyHeading}),
+      defineField({...paragraphField(words, {name: 'text', ...w.privacyText}), rows: 8}),
     ],
+    shown: ['heading', 'text'],
   }),
 ]
 

@@ -1,6 +1,6 @@
-import {defineField} from 'sanity'
+import {defineField, type FieldDefinition} from 'sanity'
 import type {Words} from '../words/english.ts'
-import {rankAfter} from './ranks.ts'
+import {newRanks} from './ranks.ts'
 
 /** Rank of a document in the drag-and-drop list of its type. The list changes it; a new document gets the last rank. */
 export function orderRankField({shared}: Words, type: string) {
@@ -11,13 +11,12 @@ export function orderRankField({shared}: Words, type: string) {
     hidden: true,
     readOnly: true,
     initialValue: async (_value, {getClient}) => {
-      const client = getClient({apiVersion: '2025-02-19'}).withConfig({perspective: 'raw'})
-      return rankAfter(await client.fetch<string | null>(LAST_RANK, {type}))
+      const [rank = ''] = await newRanks(getClient({apiVersion: '2025-02-19'}), type, 1)
+      return rank
     },
   })
 }
 
-const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
 /** Groups of a form, by their names. The first one is open. */
 export const groupsOf = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([name, title], place) => ({name, title, default: place === 0}))
@@ -35,6 +34,33 @@ export function lineField({shared}: Words, field: TextOptions) {
     ...field,
     type: 'string',
     validation: (rule) => rule.required().error(shared.lineNeeded),
+  })
+}
+
+/** One line of a form that a pattern describes. */
+export function patternField(field: TextOptions, pattern: RegExp, wrong: string) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => rule.required().regex(pattern, {name: field.name}).error(wrong),
+  })
+}
+
+interface EntriesOptions extends Omit<TextOptions, 'description'> {
+  description?: string
+  /** Name of the type of an entry. */
+  entry: string
+  fields: FieldDefinition[]
+  /** Fields that show an entry in the form: its title, and the line below. */
+  shown: [title: string, subtitle: string]
+}
+
+/** A list whose entries have fields. */
+export function entriesField({entry, fields, shown: [title, subtitle], ...field}: EntriesOptions) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [{type: 'object', name: entry, fields, preview: {select: {title, subtitle}}}],
   })
 }
 

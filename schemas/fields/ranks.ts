@@ -1,4 +1,13 @@
 import {LexoRank} from 'lexorank'
+import type {SanityClient} from 'sanity'
+
+const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+
+/** Ranks of new documents of a type, in order, after all that exist. */
+export async function newRanks(client: SanityClient, type: string, count: number): Promise<string[]> {
+  const raw = client.withConfig({perspective: 'raw'})
+  return ranksAfter(await raw.fetch<string | null>(LAST_RANK, {type}), count)
+}
 
 /** @returns undefined for a text that is no rank */
 function parsed(rank: string): LexoRank | undefined {

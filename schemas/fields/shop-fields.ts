@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {patternField} from './fields.ts'
 import type {Words} from '../words/english.ts'
 
 /** Days by their schema.org names, in the order of the week. */
@@ -10,16 +11,7 @@ const dayNames = ({shared, siteSettings}: Words, days: unknown) =>
   )
 
 const timeField = ({siteSettings}: Words, name: 'opens' | 'closes') =>
-  defineField({
-    name,
-    type: 'string',
-    ...siteSettings[name],
-    validation: (rule) =>
-      rule
-        .required()
-        .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, {name: 'time'})
-        .error(siteSettings.timeWrong),
-  })
+  patternField({name, ...siteSettings[name]}, /^([01][0-9]|2[0-3]):[0-5][0-9]$/, siteSettings.timeWrong)
 
 /** Opening hours in a form for search engines. The text for visitors is another field. */
 export const openingField = (words: Words) =>

@@ -11,7 +11,7 @@ import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useWords} from '../languages/use-words.ts'
 import type {AddMany} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
-import type {Failure, Run} from './run.ts'
+import {madeIn, type Failure, type Run} from './run.ts'
 
 interface AddManyControlsProps {
   addMany: AddMany
@@ -98,7 +98,7 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
     case 'making':
       return t('add-many.making')
     case 'made':
-      return t('add-many.made', {count: run.made.length, from, to})
+      return t('add-many.made', {count: madeIn(run).length, from, to})
     case 'publishing':
       return t('add-many.publishing')
     case 'published':
@@ -123,11 +123,11 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
   const t = useWords()
   const isOf = (...phases: Run['phase'][]) => phases.includes(run.phase)
   const isNoneMade = isOf('choosing', 'reviewing', 'stopped')
-  const made = run.made.length
+  const made = madeIn(run).length
   return (
     <>
       {isOf('choosing', 'reviewing') && run.waiting.length > 0 && (
-        <Button mode="ghost" onClick={() => void addMany.lookAgain()} text={t('uploads.again')} />
+        <Button mode="ghost" onClick={() => void addMany.choose([])} text={t('uploads.again')} />
       )}
       {isOf('reviewing') && (
         <Button
@@ -140,7 +140,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
       )}
       {isOf('uploading') && <Button mode="ghost" onClick={() => addMany.stop()} text={t('add-many.stop')} />}
       {isOf('stopped') && (
-        <Button onClick={() => addMany.continue()} text={t('add-many.continue')} tone="primary" />
+        <Button onClick={() => addMany.start()} text={t('add-many.continue')} tone="primary" />
       )}
       {isOf('stopped') && done > 0 && done < count && (
         <Button
@@ -182,7 +182,8 @@ function Publish({addMany, count}: {addMany: AddMany; count: number}) {
 /** Opens the page of a product that was published alone, or that of the category, as visitors see it. */
 function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categoryId'>) {
   const t = useWords()
-  const shown = run.made.length === 1 ? run.made.map(({id}) => id) : [categoryId]
+  const made = madeIn(run)
+  const shown = made.length === 1 ? made.map(({id}) => id) : [categoryId]
   const pages = useSitePages(PAGES_OF, {ids: shown})
   const [href] = pages.values()
   if (href === undefined) return null

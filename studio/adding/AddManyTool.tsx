@@ -10,7 +10,7 @@ import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-import {rowCodes, type Run} from './run.ts'
+import {madeIn, rowCodes, type Run} from './run.ts'
 import {Note, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
@@ -76,7 +76,7 @@ const OPEN: ReadonlySet<Run['phase']> = new Set(['choosing', 'looking', 'reviewi
 const isBusy = ({phase}: Run) => phase !== 'choosing' && phase !== 'reviewing'
 
 /** Codes that the chosen photographs would get now. */
-function useCodes(categoryId: string, {phase, photographs, made}: Run): string[] {
+function useCodes(categoryId: string, {phase, photographs}: Run): string[] {
   const client = useClient({apiVersion: '2025-02-19'})
   const [proposed, setProposed] = useState<{categoryId: string; codes: string[]}>()
   const count = photographs.filter(({isChosen, failure}) => isChosen && failure === undefined).length
@@ -87,6 +87,6 @@ function useCodes(categoryId: string, {phase, photographs, made}: Run): string[]
       .subscribe((codes) => setProposed({categoryId, codes}))
     return () => proposal.unsubscribe()
   }, [client, categoryId, count, phase])
-  if (phase === 'made') return made.map(({productId}) => productId)
+  if (phase === 'made') return madeIn({photographs}).map(({productId}) => productId)
   return proposed?.categoryId === categoryId && count > 0 ? proposed.codes : []
 }

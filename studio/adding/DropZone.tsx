@@ -1,9 +1,12 @@
 import {FolderIcon} from '@sanity/icons/Folder'
 import {ImagesIcon} from '@sanity/icons/Images'
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useRef, useState, type DragEvent, type RefObject} from 'react'
+import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {useState, type DragEvent} from 'react'
 import {useWords} from '../languages/use-words.ts'
+import {FileButton} from '../ui/elements.tsx'
 import {droppedFiles} from './files.ts'
+
+const PICTURES = 'image/*,.heic,.heif'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -13,8 +16,6 @@ interface DropZoneProps {
 export function DropZone({onFiles}: DropZoneProps) {
   const t = useWords()
   const [isOver, setOver] = useState(false)
-  const photographs = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -38,52 +39,26 @@ export function DropZone({onFiles}: DropZoneProps) {
           {t('add-many.drop')}
         </Text>
         <Flex gap={2} justify="center" wrap="wrap">
-          <Button
+          <FileButton
+            accept={PICTURES}
+            choice="files"
             icon={ImagesIcon}
-            onClick={() => photographs.current?.click()}
+            onFiles={onFiles}
             padding={4}
             text={t('add-many.choose-photographs')}
             tone="primary"
           />
-          <Button
+          <FileButton
+            accept={PICTURES}
+            choice="folder"
             icon={FolderIcon}
             mode="ghost"
-            onClick={() => folder.current?.click()}
+            onFiles={onFiles}
             padding={4}
             text={t('add-many.choose-folder')}
           />
         </Flex>
-        <FileInput label={t('add-many.choose-photographs')} onFiles={onFiles} ref={photographs} />
-        <FileInput isFolder label={t('add-many.choose-folder')} onFiles={onFiles} ref={folder} />
       </Stack>
     </Card>
-  )
-}
-
-interface FileInputProps extends DropZoneProps {
-  label: string
-  isFolder?: boolean
-  ref: RefObject<HTMLInputElement | null>
-}
-
-/** The browser's own dialog for files. A button opens it. */
-function FileInput({label, isFolder = false, onFiles, ref}: FileInputProps) {
-  return (
-    <input
-      accept="image/*,.heic,.heif"
-      aria-label={label}
-      hidden
-      multiple
-      onChange={({currentTarget}) => {
-        onFiles([...(currentTarget.files ?? [])])
-        // Choosing the same files again must count as a change.
-        currentTarget.value = ''
-      }}
-      ref={(input) => {
-        ref.current = input
-        if (input) input.webkitdirectory = isFolder
-      }}
-      type="file"
-    />
   )
 }

@@ -13,16 +13,16 @@ import {
   timer,
 } from 'rxjs'
 import type {Observable, Subscription} from 'rxjs'
-import {getPublishedId, isDraftId, type SanityClient} from 'sanity'
+import {getDraftId, getPublishedId, type SanityClient} from 'sanity'
+import {z} from 'zod'
 import {reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {draftsOf, publishDrafts, type Draft} from '../publishing/drafts.ts'
-import type {Looked} from '../publishing/look.ts'
-import {CataloguePictures} from './catalogue-pictures.ts'
-import {createProducts, type MadeProduct} from './create-products.ts'
-import {madeEarlier, storedOf} from './made-products.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
+import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
+import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
+import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
-import {EMPTY_RUN, failed, NO_FAILURE, type Failure, type Run} from './run.ts'
+import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3
@@ -35,8 +35,6 @@ interface Attempt {
   failure: Failure
 }
 
-const NONE_MADE: ReadonlyMap<number, MadeProduct> = new Map()
-
 /**
  * Makes a draft of a product for each photograph: uploads them all, then makes all drafts in one transaction. Until
  * then nothing is in the catalogue, so a run can be stopped, continued after a lost connection, or started again with
@@ -48,44 +46,41 @@ export class AddMany {
   private readonly catalogue: CataloguePictures
   private uploads: Subscription | undefined
   private looking: Promise<void> = Promise.resolve()
-  private revisionOf = new Map<string, string>()
 
   constructor(client: SanityClient) {
     this.client = client
-    this.catalogue = new CataloguePictures(client)
+    this.catalogue = cataloguePictures(client)
   }
 
   /** Reads the catalogue's pictures while the person chooses photographs. After a failure, `choose` reads them. */
   prepare(): void {
-    this.catalogue.now().catch(() => undefined)
+    this.catalogue().catch(() => undefined)
   }
 
-  /** Looks at files that were chosen or dropped. Earlier photographs stay as they are; those of an ended run are forgotten. */
+  /**
+   * Looks at files that were chosen or dropped, and at those that wait for the lake. Earlier photographs stay as they are;
+   * those of an ended run are forgotten.
+   */
   choose(files: readonly File[]): Promise<void> {
     // One after the other, so that no files replace those that are being looked at.
     this.looking = this.looking.then(() => this.look(files))
     return this.looking
   }
 
-  /** Looks at the files that wait for the lake. */
-  lookAgain(): Promise<void> {
-    return this.choose([])
+  /** Changes what is known about a photograph, such as its name, or whether it becomes a product. */
+  edit(key: number, change: Partial<Photograph>): void {
+    const photographs = this.run.value.photographs.map((photograph) =>
+      photograph.key === key ? {...photograph, ...change} : photograph,
+    )
+    this.change({photographs})
   }
 
-  /** Changes the name of a photograph, or whether it becomes a product. */
-  edit(key: number, change: Partial<Pick<Photograph, 'name' | 'isChosen'>>): void {
-    this.patch(key, change)
-  }
-
-  /** Uploads the chosen photographs, then makes their drafts in a category. */
-  start(categoryId: string): void {
-    this.change({categoryId})
-    this.continue()
-  }
-
-  /** Goes on with a run that was stopped. */
-  continue(): void {
-    this.change({phase: 'uploading', ...NO_FAILURE})
+  /**
+   * Uploads the chosen photographs, then makes their drafts in a category.
+   * @param categoryId absent: that of a run that was stopped, which goes on
+   */
+  start(categoryId = this.run.value.categoryId): void {
+    this.change({categoryId, phase: 'uploading', ...NO_FAILURE})
     this.uploads = from(this.chosen().filter(({assetId}) => assetId === undefined))
       .pipe(mergeMap((photograph) => this.upload(photograph), UPLOADS))
       .subscribe({complete: () => void this.make()})
@@ -99,35 +94,32 @@ export class AddMany {
 
   /** Makes drafts of the photographs that are uploaded, and leaves out the others. */
   async makeUploaded(): Promise<void> {
-    for (const {key, assetId} of this.chosen()) if (!assetId) this.patch(key, {isChosen: false})
+    for (const {key, assetId} of this.chosen()) if (!assetId) this.edit(key, {isChosen: false})
     await this.make()
   }
 
-  /** Forgets the run, and deletes what it uploaded. Drafts that were made after all are shown instead, and can be undone. */
+  /** Forgets the run, and deletes what it uploaded. */
   async discard(): Promise<void> {
     this.uploads?.unsubscribe()
-    const {mayBeMade, photographs, categoryId} = this.run.value
-    await this.attempt({phase: 'undoing', before: 'stopped', failure: 'add-many.failed'}, async () => {
-      const productOf = mayBeMade ? await madeEarlier(this.client, categoryId, this.chosen()) : NONE_MADE
-      if (productOf.size > 0) return this.showMade(productOf)
-      this.run.next(EMPTY_RUN)
-      await this.deleteUploads(photographs)
-    })
+    const {photographs} = this.run.value
+    this.run.next(EMPTY_RUN)
+    await this.deleteUploads(photographs)
   }
 
   /** Deletes the drafts of this run, except those that somebody has changed since. */
   async undo(): Promise<void> {
-    const {made, photographs} = this.run.value
+    const {photographs} = this.run.value
+    const made = new Set(madeIn(this.run.value).map(({revision}) => revision))
     await this.attempt({phase: 'undoing', before: 'made', failure: 'add-many.undo-failed'}, async () => {
-      const now = await storedOf(this.client, made)
-      const same = now.filter(({_id, _rev}) => this.revisionOf.get(_id) === _rev)
+      const now = await this.stored()
+      const same = now.filter(({_rev}) => made.has(_rev))
       const transaction = this.client.transaction()
       for (const {_id, _rev} of same) {
         // A patch can name the revision that it expects, a deletion cannot.
         transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
       }
-      if (same.length > 0) await transaction.commit()
-      // Those that are neither here nor deleted now were deleted by an attempt whose response was lost.
+      if (same.length > 0) await transaction.commit(untilAnswered())
+      // Those that are neither changed nor deleted now were deleted by somebody else.
       const kept = new Set<string>(
         now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
       )
@@ -143,24 +135,14 @@ export class AddMany {
   }
 
   /** Publishes the drafts of this run that have no errors. */
-  async publish(look: (drafts: Draft[]) => Promise<Looked[]>): Promise<void> {
-    const {made} = this.run.value
+  async publish(look: Look): Promise<void> {
+    const ids = madeIn(this.run.value).map(({id}) => id)
     await this.attempt(
       {phase: 'publishing', before: 'made', failure: 'add-many.publish-failed'},
       async () => {
-        const stored = await storedOf(this.client, made)
-        const ids = made.map(({id}) => id)
-        const looked = await look(await draftsOf(this.client, ids))
-        const ready = looked.filter(({errors}) => errors.length === 0)
-        if (ready.length > 0)
-          await publishDrafts(
-            this.client,
-            ready.map(({draft}) => draft),
-          )
-        const refused = looked.filter(({errors}) => errors.length > 0)
-        // Perhaps only the response to an earlier attempt was lost.
-        const earlier = stored.filter(({_id}) => !isDraftId(_id)).length
-        this.change({phase: 'published', published: earlier + ready.length, refused})
+        const {ready, refused} = await readyDrafts(this.client, ids, look)
+        if (ready.length > 0) await publishDrafts(this.client, ready)
+        this.change({phase: 'published', published: ready.length, refused})
       },
     )
   }
@@ -200,13 +182,6 @@ export class AddMany {
     this.run.next({...this.run.value, ...change})
   }
 
-  private patch(key: number, change: Partial<Photograph>): void {
-    const photographs = this.run.value.photographs.map((photograph) =>
-      photograph.key === key ? {...photograph, ...change} : photograph,
-    )
-    this.change({photographs})
-  }
-
   /** Uploads one photograph, and waits for the connection when it is lost. Completes even when refused. */
   private upload({key, file, sha1}: Photograph): Observable<never> {
     const source = sha1 === undefined ? undefined : {source: {id: sha1, name: ORIGINAL}}
@@ -226,8 +201,8 @@ export class AddMany {
           )
         },
       }),
-      map(({body}) => this.patch(key, {assetId: body.document._id, isUploadedHere: true})),
-      catchError((error: unknown) => of(this.patch(key, {failure: reasonOfRefusal(error)}))),
+      map(({body}) => this.edit(key, {assetId: body.document._id, isUploadedHere: true})),
+      catchError((error: unknown) => of(this.edit(key, {failure: reasonOfRefusal(error)}))),
       mergeMap(() => {
         this.change({isOffline: false, obstacle: undefined})
         return EMPTY
@@ -237,12 +212,10 @@ export class AddMany {
 
   private async make(): Promise<void> {
     const chosen = this.chosen()
-    const {categoryId, mayBeMade} = this.run.value
+    const {categoryId} = this.run.value
     await this.attempt({phase: 'making', before: 'stopped', failure: 'add-many.failed'}, async () => {
-      const productOf = new Map(mayBeMade ? await madeEarlier(this.client, categoryId, chosen) : NONE_MADE)
-      const missing = chosen.filter(({key}) => !productOf.has(key))
       const category = await this.nameOf(categoryId)
-      const products = missing.map(({name, assetId}) => {
+      const products = chosen.map(({name, assetId}) => {
         // A description is proposed: without one, a product cannot be published.
         const alt = proposedDescription({name, category})
         return {
@@ -250,10 +223,13 @@ export class AddMany {
           image: {_type: 'image', asset: {_type: 'reference', _ref: assetId}, ...(alt && {alt})},
         }
       })
-      this.change({mayBeMade: true})
-      const added = products.length > 0 ? await createProducts(this.client, categoryId, products) : []
-      for (const [index, product] of added.entries()) productOf.set(missing[index]?.key ?? -1, product)
-      await this.showMade(productOf)
+      const made = await createProducts(this.client, categoryId, products)
+      const productOf = new Map(chosen.map(({key}, index) => [key, made[index]]))
+      const photographs = this.run.value.photographs.map((photograph) => ({
+        ...photograph,
+        product: productOf.get(photograph.key),
+      }))
+      this.change({phase: 'made', photographs})
     })
   }
 
@@ -267,15 +243,11 @@ export class AddMany {
     }
   }
 
-  private async showMade(productOf: ReadonlyMap<number, MadeProduct>): Promise<void> {
-    const photographs = this.run.value.photographs.map((photograph) => ({
-      ...photograph,
-      product: productOf.get(photograph.key),
-    }))
-    const made = photographs.flatMap(({product}) => product ?? [])
-    const drafts = (await storedOf(this.client, made)).filter(({_id}) => isDraftId(_id))
-    this.revisionOf = new Map(drafts.map(({_id, _rev}) => [_id, _rev]))
-    this.change({phase: 'made', photographs, made})
+  /** What is stored of this run's products now: their drafts, and what is published of them. */
+  private async stored() {
+    const ids = madeIn(this.run.value).flatMap(({id}) => [id, getDraftId(id)])
+    const raw = this.client.withConfig({perspective: 'raw'})
+    return revisions.parse(await raw.fetch<unknown>('*[_id in $ids]{_id, _rev}', {ids}))
   }
 
   private async nameOf(categoryId: string): Promise<string> {
@@ -291,6 +263,8 @@ export class AddMany {
     }
   }
 }
+
+const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
 
 /** Why no attempt to upload can succeed; `undefined` when another attempt may. */
 function reasonOfRefusal(error: unknown): string | undefined {

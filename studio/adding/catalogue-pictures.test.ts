@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {CataloguePictures} from './catalogue-pictures.ts'
+import {cataloguePictures} from './catalogue-pictures.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
@@ -48,17 +48,17 @@ const idsIn = (pictures: readonly {name: string}[]) => pictures.map(({name}) => 
 test('the catalogue is sent once, also to two readers at once, and later only what was added since the newest', async () => {
   const line: Line = {isLost: false, received: []}
   const first = [await upload(10), await upload(20)]
-  const catalogue = new CataloguePictures(openClient(line), decode)
-  await Promise.all([catalogue.now(), catalogue.now()])
+  const catalogue = cataloguePictures(openClient(line), decode)
+  await Promise.all([catalogue(), catalogue()])
   const added = await upload(30)
-  expect(idsIn(await catalogue.now())).toEqual([...first, added].toSorted())
+  expect(idsIn(await catalogue())).toEqual([...first, added].toSorted())
   expect(line.received).toEqual([2, 1, 2])
 })
 
 test('a reading that failed is repeated', async () => {
   const line: Line = {isLost: true, received: []}
-  const catalogue = new CataloguePictures(openClient(line), decode)
-  await expect(catalogue.now()).rejects.toThrow('Failed to fetch')
+  const catalogue = cataloguePictures(openClient(line), decode)
+  await expect(catalogue()).rejects.toThrow('Failed to fetch')
   line.isLost = false
-  expect(await catalogue.now()).not.toEqual([])
+  expect(await catalogue()).not.toEqual([])
 })

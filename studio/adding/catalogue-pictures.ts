@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {printsOf, type Pixels, type Print} from './look-alikes.ts'
+import {printsOf, type Print} from './look-alikes.ts'
 import {pixelsOfAddress} from './pixels.ts'
 
 /** Photographs are compared with this number of the newest pictures. Each has half a kilobyte. */
@@ -24,43 +24,35 @@ interface CataloguePicture {
   name: string
 }
 
+export type CataloguePictures = () => Promise<CataloguePicture[]>
+
 /**
  * Prints of the catalogue's pictures. They are read once, which takes seconds on a slow line; after that, only those of
  * pictures that were added since.
+ * @param decode decodes the tiny copy that an asset has; tests replace the browser's
+ * @returns reads the pictures in the catalogue now. One that was deleted meanwhile may be among them
  */
-export class CataloguePictures {
-  private readonly client: SanityClient
-  private readonly decode: (address: string) => Promise<Pixels | undefined>
-  private readonly pictures = new Map<string, CataloguePicture>()
+export function cataloguePictures(client: SanityClient, decode = pixelsOfAddress): CataloguePictures {
+  const raw = client.withConfig({perspective: 'raw'})
+  const known = new Map<string, CataloguePicture>()
   /** Creation of the newest picture that was read. */
-  private since = ''
-  private reading: Promise<void> = Promise.resolve()
-
-  /** @param decode decodes the tiny copy that an asset has; tests replace the browser's */
-  constructor(client: SanityClient, decode = pixelsOfAddress) {
-    this.client = client
-    this.decode = decode
-  }
-
-  /** Pictures in the catalogue now. One that was deleted meanwhile may be among them. */
-  async now(): Promise<CataloguePicture[]> {
-    // One after the other, so that a second reader waits for the first instead of reading the same again.
-    this.reading = this.reading.catch(() => undefined).then(() => this.readNew())
-    await this.reading
-    return [...this.pictures.values()]
-  }
-
-  private async readNew(): Promise<void> {
-    const raw = this.client.withConfig({perspective: 'raw'})
-    const {newest, pictures} = tiny.parse(await raw.fetch<unknown>(TINY, {since: this.since}))
+  let since = ''
+  let reading: Promise<void> = Promise.resolve()
+  const readNew = async () => {
+    const {newest, pictures} = tiny.parse(await raw.fetch<unknown>(TINY, {since}))
+    const added = pictures.filter(({_id}) => !known.has(_id))
     await Promise.all(
-      pictures
-        .filter(({_id}) => !this.pictures.has(_id))
-        .map(async ({_id, lqip}) => {
-          const pixels = await this.decode(lqip)
-          this.pictures.set(_id, {name: _id, prints: pixels ? printsOf(pixels) : []})
-        }),
+      added.map(async ({_id, lqip}) => {
+        const pixels = await decode(lqip)
+        known.set(_id, {name: _id, prints: pixels ? printsOf(pixels) : []})
+      }),
     )
-    this.since = newest ?? ''
+    since = newest ?? ''
+  }
+  return async () => {
+    // One after the other, so that a second reader waits for the first instead of reading the same again.
+    reading = reading.catch(() => undefined).then(readNew)
+    await reading
+    return [...known.values()]
   }
 }

@@ -1,6 +1,7 @@
 import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
-import {ranksAfter} from '../../schemas/fields/ranks.ts'
+import {newRanks} from '../../schemas/fields/ranks.ts'
+import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
 
@@ -10,40 +11,44 @@ const ATTEMPTS = 8
 /** Fields of a new product, without the code, the category and the place in the list. */
 export type NewProduct = Record<string, unknown>
 
-/** A draft that was made. */
-export interface MadeProduct {
+interface Named {
   /** Id of the product; its draft is `drafts.{id}`. */
   id: string
   productId: string
 }
 
+/** A draft that was made. */
+export interface MadeProduct extends Named {
+  /** Revision of the draft. Another one reveals a change by somebody else. */
+  revision: string
+}
+
 const STATE = `{
   "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
   "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
-  "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id,
-  "rank": *[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank
+  "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id
 }`
 
 const state = z.object({
   title: z.string().nullable(),
   codes: z.array(z.string().nullable()),
   ids: z.array(z.string()),
-  rank: z.string().nullable(),
 })
 
 /** The next free codes of a category, in order. Somebody else may take them before they are used. */
 export async function proposeCodes(client: SanityClient, categoryId: string, count: number) {
-  return (await proposal(client, categoryId, count)).made.map(({productId}) => productId)
+  return (await namesFor(client, categoryId, count)).map(({productId}) => productId)
 }
 
-async function proposal(client: SanityClient, categoryId: string, count: number) {
+/** The next free codes of a category, with the ids that are made from them. */
+async function namesFor(client: SanityClient, categoryId: string, count: number) {
   const params = {categoryId, prefix: idOf(categoryId, '')}
   const raw = client.withConfig({perspective: 'raw'})
-  const {title, codes: existing, ids, rank} = state.parse(await raw.fetch<unknown>(STATE, params))
+  const {title, codes: existing, ids} = state.parse(await raw.fetch<unknown>(STATE, params))
   const used = new Set(ids.map((id) => id.replace(/^drafts\./, '')))
   const isTaken = (code: string) => used.has(idOf(categoryId, code))
   const codes = nextCodes({existing, category: title ?? '', count, isTaken})
-  return {rank, made: codes.map((productId) => ({id: idOf(categoryId, productId), productId}))}
+  return codes.map((productId) => ({id: idOf(categoryId, productId), productId}))
 }
 
 /**
@@ -59,16 +64,15 @@ export async function createProducts(
 ): Promise<MadeProduct[]> {
   const referenceTo = await categoryReferences(client, [categoryId])
   for (let attempt = 1; ; attempt++) {
-    const {made, rank} = await proposal(client, categoryId, products.length)
-    const ranks = ranksAfter(rank, made.length)
+    const made = await namesFor(client, categoryId, products.length)
+    const ranks = await newRanks(client, 'product', made.length)
     const actions = made.map((one, index) =>
       creationOf(one, {...products[index], category: referenceTo(categoryId), orderRank: ranks[index] ?? ''}),
     )
     try {
-      await client.action(actions)
-      return made
+      const {transactionId} = await client.action(actions, untilAnswered())
+      return made.map((one) => ({...one, revision: transactionId}))
     } catch (error) {
-      // After a lost connection nobody knows whether the drafts were made; another attempt could make them twice.
       const isRefused = error instanceof Error && 'statusCode' in error
       if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
     }
@@ -86,7 +90,7 @@ interface Creation extends NewProduct {
 }
 
 /** The action that makes the draft of a new product. The lake refuses it when the product exists. */
-export function creationOf({id, productId}: MadeProduct, product: Creation) {
+export function creationOf({id, productId}: Named, product: Creation) {
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
@@ -97,7 +101,7 @@ export function creationOf({id, productId}: MadeProduct, product: Creation) {
 }
 
 /** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
-async function isAnyMade(client: SanityClient, made: readonly MadeProduct[]): Promise<boolean> {
+async function isAnyMade(client: SanityClient, made: readonly Named[]): Promise<boolean> {
   const ids = made.flatMap(({id}) => [id, `drafts.${id}`])
   const raw = client.withConfig({perspective: 'raw'})
   return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0

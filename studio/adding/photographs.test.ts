@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import {CataloguePictures} from './catalogue-pictures.ts'
+import {cataloguePictures} from './catalogue-pictures.ts'
 import {lookAt} from './photographs.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
@@ -49,7 +49,7 @@ test('a photograph that looks like a product’s picture or like another chosen 
     await copyOf('FOU-003', 320),
   ]
   const looked = await lookAt(client, files, {
-    catalogue: new CataloguePictures(client, decodeTiny),
+    catalogue: cataloguePictures(client, decodeTiny),
     decode,
   })
   expect(looked.map(({looksLike, isChosen}) => [looksLike, isChosen])).toEqual([
@@ -62,7 +62,7 @@ test('a photograph that looks like a product’s picture or like another chosen 
 
 test('a photograph that is chosen later is compared with those that were chosen before', async () => {
   const client = openClient()
-  const comparison = {catalogue: new CataloguePictures(client, decodeTiny), decode}
+  const comparison = {catalogue: cataloguePictures(client, decodeTiny), decode}
   const earlier = await lookAt(client, [await copyOf('FOU-004', 480)], comparison)
   const later = await lookAt(client, [await copyOf('FOU-004', 320)], {...comparison, earlier})
   expect(later.map(({key, looksLike, isChosen}) => [key, looksLike, isChosen])).toEqual([

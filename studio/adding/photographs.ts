@@ -159,7 +159,7 @@ async function namesOfSimilar(
 ) {
   const similar = new Map<number, Compared>()
   if (photographs.every(({look}) => look === undefined)) return new Map<number, string>()
-  const compared: Compared[] = [...(await catalogue.now()), ...earlier.flatMap(asCompared)]
+  const compared: Compared[] = [...(await catalogue()), ...earlier.flatMap(asCompared)]
   for (const photograph of photographs) {
     const like = lookAlike(photograph.look?.whole, compared)
     if (like) similar.set(photograph.key, like)

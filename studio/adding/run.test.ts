@@ -10,7 +10,9 @@ const photograph = (key: number, more: Partial<Photograph> = {}): Photograph => 
   ...more,
 })
 
-const madeInto = (productId: string) => ({product: {id: `product-fountain-${productId}`, productId}})
+const madeInto = (productId: string) => ({
+  product: {id: `product-fountain-${productId}`, productId, revision: 'r'},
+})
 
 test('the next free codes go to the chosen photographs in order, and none to a refused one', () => {
   const photographs = [

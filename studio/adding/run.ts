@@ -32,9 +32,6 @@ export interface Run {
   isOffline: boolean
   /** The server's own sentence about why it rejects uploads or failed, such as a full disk. */
   obstacle?: string | undefined
-  /** Whether the request that makes the drafts has failed, so that they may exist: perhaps only its response was lost. */
-  mayBeMade: boolean
-  made: MadeProduct[]
   /** Drafts that undoing kept, because somebody has changed them since. */
   kept: number
   /** Products that were published. */
@@ -51,12 +48,15 @@ export const EMPTY_RUN: Run = {
   waiting: [],
   others: 0,
   isOffline: false,
-  mayBeMade: false,
-  made: [],
   kept: 0,
   published: 0,
   refused: [],
 }
+
+/** Products that a run has made, in the order of their photographs. */
+export const madeIn = ({photographs}: Pick<Run, 'photographs'>): MadeProduct[] =>
+  photographs.flatMap(({product}) => product ?? [])
+
 export const NO_FAILURE: Pick<Run, 'failure' | 'obstacle'> = {failure: undefined, obstacle: undefined}
 
 /** A failure, with the server's reason where it sent one. */

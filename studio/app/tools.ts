@@ -13,18 +13,29 @@ import type {Tool} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {route} from 'sanity/router'
 import {early} from '../build/early.tsx'
-import {said, titled} from '../languages/words.ts'
+import {said} from '../languages/words.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
 import {locations, mainDocuments} from '../preview-links/locations.ts'
 import type {Word} from '../words/english.ts'
 
-/** A tool whose screen is loaded when somebody opens the tool. */
-const tool = (name: string, word: Word, icon: ComponentType, load: () => Promise<ComponentType>): Tool => ({
+/** Screens of tools, each loaded when somebody opens its tool. */
+const SCREENS = {
+  enquiries: async () => (await import('../enquiries/EnquiriesTool.tsx')).EnquiriesTool,
+  report: async () => (await import('../report/ReportTool.tsx')).ReportTool,
+  'add-many': async () => (await import('../adding/AddManyTool.tsx')).AddManyTool,
+  table: async () => (await import('../table/TableTool.tsx')).TableTool,
+  help: async () => (await import('../help/HelpTool.tsx')).HelpTool,
+  uploads: async () => (await import('../uploads/UploadsTool.tsx')).UploadsTool,
+  passkeys: async () => (await import('../embedded/passkeys/PasskeysTool.tsx')).PasskeysTool,
+  person: async () => (await import('../person/PersonTool.tsx')).PersonTool,
+}
+
+const tool = (name: keyof typeof SCREENS, word: Word, icon: ComponentType): Tool => ({
   name,
-  title: titled(word).title,
+  title: said(word),
   icon,
-  component: lazy(async () => ({default: await load()})),
+  component: lazy(async () => ({default: await SCREENS[name]()})),
 })
 
 /** A tool that works in one category. The list of a category opens the tool with the intent of the tool's name. */
@@ -38,70 +49,36 @@ const ofCategory = (categoryTool: Tool): Tool => ({
 /** The first screen: enquiries, what needs attention, releases and the state of the server. */
 const todayTool: Tool = {
   name: 'today',
-  title: titled('today.title').title,
+  title: said('today.title'),
   icon: DashboardIcon,
   component: early(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
 }
 
 /** Finds enquiries by their codes, and follows them until they are orders. */
 const enquiriesTool: Tool = {
-  ...tool(
-    ENQUIRIES_TOOL,
-    'enquiries.title',
-    EnvelopeIcon,
-    async () => (await import('../enquiries/EnquiriesTool.tsx')).EnquiriesTool,
-  ),
+  ...tool(ENQUIRIES_TOOL, 'enquiries.title', EnvelopeIcon),
   router: route.create('/', [route.create('/:enquiryId')]),
 }
 
 /** Tools that the owner uses every day. On a narrow screen, the tools after them are behind a button; the tour points to Help. */
 const DAILY: readonly Tool[] = [
   enquiriesTool,
-  tool(
-    REPORT,
-    'report.title',
-    BarChartIcon,
-    async () => (await import('../report/ReportTool.tsx')).ReportTool,
-  ),
-  ofCategory(
-    tool(
-      ADD_MANY,
-      'products.add-many',
-      ImagesIcon,
-      async () => (await import('../adding/AddManyTool.tsx')).AddManyTool,
-    ),
-  ),
-  ofCategory(
-    tool(TABLE, 'table.title', ThListIcon, async () => (await import('../table/TableTool.tsx')).TableTool),
-  ),
-  tool(HELP, 'help.title', HelpCircleIcon, async () => (await import('../help/HelpTool.tsx')).HelpTool),
+  tool(REPORT, 'report.title', BarChartIcon),
+  ofCategory(tool(ADD_MANY, 'products.add-many', ImagesIcon)),
+  ofCategory(tool(TABLE, 'table.title', ThListIcon)),
+  tool(HELP, 'help.title', HelpCircleIcon),
 ]
 
 /** Tools about the shop's server and its people. Absent on hosted Sanity, which signs people in itself. */
 const OF_THE_SERVER: readonly Tool[] = [
-  tool(
-    'uploads',
-    'uploads.title',
-    DocumentsIcon,
-    async () => (await import('../uploads/UploadsTool.tsx')).UploadsTool,
-  ),
-  tool(
-    'passkeys',
-    'passkeys.title',
-    LockIcon,
-    async () => (await import('../embedded/passkeys/PasskeysTool.tsx')).PasskeysTool,
-  ),
-  tool(
-    'person',
-    'person.title',
-    SearchIcon,
-    async () => (await import('../person/PersonTool.tsx')).PersonTool,
-  ),
+  tool('uploads', 'uploads.title', DocumentsIcon),
+  tool('passkeys', 'passkeys.title', LockIcon),
+  tool('person', 'person.title', SearchIcon),
 ]
 
 /** Sanity's tool for releases has an English title in every language. */
 const inLanguage = (own: Tool): Tool =>
-  own.name === 'releases' ? {...own, title: titled('releases.title').title} : own
+  own.name === 'releases' ? {...own, title: said('releases.title')} : own
 
 /** All tools, in the order of the navigation. The Studio opens with the first one. */
 export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings): Tool[] => [
@@ -118,7 +95,7 @@ export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings
 export const previewTool = ({apiHost}: StudioSettings) =>
   presentationTool({
     name: 'preview',
-    title: titled('preview.title').title,
+    title: said('preview.title'),
     icon: EyeOpenIcon,
     previewUrl: {
       initial: '/',

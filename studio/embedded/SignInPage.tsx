@@ -2,10 +2,10 @@ import {Box, Button, Card, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useState, type FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
-import {Explained} from '../live/reason.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {said} from '../languages/words.ts'
 import {Note} from '../ui/elements.tsx'
+import {sentenceOf} from './sign-in.ts'
 
 interface SignInPageProps {
   /** Result of the last attempt, as a sentence; empty when there is none. */
@@ -50,7 +50,13 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
               autoComplete="current-password"
               type="password"
             />
-            <Message text={message} />
+            <Box role="alert">
+              {message !== '' && (
+                <Card tone="critical" padding={3} radius={2}>
+                  <Text size={1}>{message}</Text>
+                </Card>
+              )}
+            </Box>
             <Button
               type="submit"
               tone="primary"
@@ -69,14 +75,14 @@ export function SignInPage({notice, onPassword, onPasskey}: SignInPageProps) {
               />
             )}
           </Stack>
-          <Hint />
+          <Card borderTop paddingTop={4}>
+            <Note text={said('sign-in.hint')} />
+          </Card>
         </Stack>
       </Panel>
     </Page>
   )
 }
-
-const sentenceOf = (error: unknown) => (error instanceof Explained ? error.message : said('sign-in.failed'))
 
 /** @returns `undefined` when a field is empty */
 function proofIn(form: HTMLFormElement) {
@@ -84,19 +90,6 @@ function proofIn(form: HTMLFormElement) {
   const [name, password] = [given.get('name'), given.get('password')]
   if (typeof name !== 'string' || typeof password !== 'string') return undefined
   return name.trim() === '' || password === '' ? undefined : {name: name.trim(), password}
-}
-
-/** @param text empty: nothing is shown */
-function Message({text}: {text: string}) {
-  return (
-    <Box role="alert">
-      {text !== '' && (
-        <Card tone="critical" padding={3} radius={2}>
-          <Text size={1}>{text}</Text>
-        </Card>
-      )}
-    </Box>
-  )
 }
 
 function Brand() {
@@ -110,14 +103,6 @@ function Brand() {
       </Heading>
       <Text muted>{said('sign-in.why')}</Text>
     </Stack>
-  )
-}
-
-function Hint() {
-  return (
-    <Card borderTop paddingTop={4}>
-      <Note text={said('sign-in.hint')} />
-    </Card>
   )
 }
 

@@ -18,10 +18,10 @@ import type {AuthState, AuthStore} from 'sanity'
 import {z} from 'zod'
 import {openSessions, type Sessions} from './sessions.ts'
 import {SignInPage} from './SignInPage.tsx'
-import {signIn, signOut, takeCodeFromAddress, type Proof} from './sign-in.ts'
+import {sentenceOf, signIn, signOut, takeCodeFromAddress, type Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
 import {saveTrouble, watched} from '../pending-edits/watched-fetch.ts'
-import {Explained} from '../live/reason.ts'
+import {attempt} from '../lib/attempt.ts'
 import {said, wordsFor} from '../languages/words.ts'
 import {isEnglish} from '../languages/chosen.ts'
 
@@ -72,11 +72,11 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const clientFor = createClients(lake, sessions)
 
   const keep = (token: string) => {
-    storeToken(token)
+    attempt(() => localStorage.setItem(KEY, token))
     token$.next(token)
   }
   const forget = () => {
-    removeToken()
+    attempt(() => localStorage.removeItem(KEY))
     token$.next(null)
   }
   const signInWith = async (proof: Proof) => {
@@ -92,7 +92,7 @@ export function createAuthStore(lake: EmbeddedLake): AuthStore {
   const signInFromAddress = async () => {
     const code = takeCodeFromAddress()
     if (!code) return
-    await signInWith({code}).catch((error: unknown) => notice$.next(messageOf(error)))
+    await signInWith({code}).catch((error: unknown) => notice$.next(sentenceOf(error)))
   }
 
   if (typeof window !== 'undefined') {
@@ -181,36 +181,10 @@ function isRejected(error: unknown): boolean {
   )
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Explained ? error.message : said('sign-in.failed')
-}
-
 const KEY = 'stone-designs.session'
 
 /** The stored token. A browser may have storage turned off; a session then lasts as long as its tab. */
-function readToken(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(KEY) ?? null
-  } catch {
-    return null
-  }
-}
-
-function storeToken(token: string): void {
-  try {
-    localStorage.setItem(KEY, token)
-  } catch {
-    // Storage is turned off: the token stays in memory.
-  }
-}
-
-function removeToken(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Storage is turned off: it has no token.
-  }
-}
+const readToken = () => attempt(() => localStorage.getItem(KEY)) ?? null
 
 /** Calls `listener` when another tab signs in or out. */
 function onTokenChangedElsewhere(listener: (token: string | null) => void): void {

@@ -17,7 +17,6 @@ test('the code of a one-time link signs in only once', async () => {
   const token = await signIn(shop.apiHost, {code})
   expect(await statusOf(token)).toBe(200)
   await expect(signIn(shop.apiHost, {code})).rejects.toMatchObject({
-    reason: 'expired-link',
     message: expect.stringContaining('used or is too old'),
   })
 })
@@ -27,7 +26,6 @@ test('the owner’s password signs in, and another password is rejected', async 
   const token = await signIn(shop.apiHost, {name: 'owner', password: 'a long enough password'})
   expect(await statusOf(token)).toBe(200)
   await expect(signIn(shop.apiHost, {name: 'owner', password: 'another password'})).rejects.toMatchObject({
-    reason: 'wrong-password',
     message: expect.stringContaining('do not belong together'),
   })
 })
@@ -52,7 +50,6 @@ test('signing out succeeds when the server does not answer', async () => {
 
 test('signing in fails with a sentence when the server does not answer', async () => {
   await expect(signIn('http://127.0.0.1:9/lake', {code: 'x'})).rejects.toMatchObject({
-    reason: 'unreachable',
     message: expect.stringContaining('does not answer'),
   })
 })
@@ -61,8 +58,7 @@ test('signing in asks to wait after many wrong passwords', async () => {
   const attempts = Array.from({length: 30}, () =>
     signIn(shop.apiHost, {name: 'owner', password: 'wrong password'}).catch((error: unknown) => error),
   )
-  const reasons = (await Promise.all(attempts)).map(
-    (error) => error instanceof Error && 'reason' in error && error.reason,
+  expect((await Promise.all(attempts)).map(String)).toContainEqual(
+    expect.stringContaining('Too many attempts'),
   )
-  expect(reasons).toContain('too-many')
 })

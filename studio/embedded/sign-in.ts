@@ -1,19 +1,7 @@
 import {z} from 'zod'
-import {Explained} from '../live/reason.ts'
+import {Rejected, type Server} from '../live/ask.ts'
+import {Explained, reasonIn} from '../live/reason.ts'
 import {said} from '../languages/words.ts'
-
-type SignInReason = 'wrong-password' | 'expired-link' | 'too-many' | 'unreachable' | 'rejected'
-
-/** A failed sign-in. The message tells the person at the screen what to do. */
-class SignInError extends Explained {
-  override name = 'SignInError'
-  readonly reason: SignInReason
-
-  constructor(reason: SignInReason, message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
 
 /** Proof of identity: the code of a one-time link, or name and password. */
 export type Proof = {code: string} | {name: string; password: string}
@@ -22,43 +10,47 @@ const signedIn = z.object({token: z.string().min(1)})
 
 /**
  * Exchanges a proof for a session token of the embedded lake.
- * @throws SignInError
+ * @throws Explained
  */
 export async function signIn(apiHost: string, proof: Proof): Promise<string> {
-  const response = await post(`${apiHost}/v1/auth/sign-in`, proof)
+  const answer = await post({apiHost}, 'sign-in', proof).catch((error: unknown) => {
+    if (!(error instanceof Rejected)) throw error
+    const {status} = error
+    if (status !== 400 && status !== 401 && status !== 403)
+      throw new Explained(said('sign-in.rejected', {status}))
+    throw new Explained(said('code' in proof ? 'sign-in.link' : 'sign-in.wrong'))
+  })
+  return signedIn.parse(answer).token
+}
+
+/**
+ * Sends a request about sign-in to the server.
+ * @param path below the server's addresses for sign-in
+ * @throws Rejected, or another Explained
+ */
+export async function post({apiHost, token}: Server, path: string, body: unknown = {}): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && {authorization: `Bearer ${token}`}),
+  }
+  const init = {method: 'POST', headers, body: JSON.stringify(body)}
+  const response = await fetch(`${apiHost}/v1/auth/${path}`, init).catch(() => {
+    throw new Explained(said('sign-in.no-answer'))
+  })
   if (response.status === 429) throw tooManyAttempts(response.headers.get('retry-after'))
-  if (response.status === 401 || response.status === 403 || response.status === 400) throw invalidProof(proof)
-  if (!response.ok) {
-    throw new SignInError('rejected', said('sign-in.rejected', {status: response.status}))
-  }
-  return signedIn.parse(await response.json()).token
-}
-
-async function post(url: string, body: Proof): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify(body),
-    })
-  } catch {
-    throw new SignInError('unreachable', said('sign-in.no-answer'))
-  }
-}
-
-function invalidProof(proof: Proof) {
-  return 'code' in proof
-    ? new SignInError('expired-link', said('sign-in.link'))
-    : new SignInError('wrong-password', said('sign-in.wrong'))
+  if (!response.ok) throw new Rejected(response.status, await reasonIn(response))
+  return response.json()
 }
 
 /** @param retryAfter seconds, as the header says */
-export function tooManyAttempts(retryAfter: string | null) {
-  const seconds = Number(retryAfter)
-  const isKnown = Number.isFinite(seconds) && seconds > 0
-  const minutes = Math.ceil(seconds / 60)
-  return new SignInError('too-many', isKnown ? said('sign-in.many', {minutes}) : said('sign-in.many-soon'))
+function tooManyAttempts(retryAfter: string | null) {
+  const minutes = Math.ceil(Number(retryAfter) / 60)
+  return new Explained(minutes > 0 ? said('sign-in.many', {minutes}) : said('sign-in.many-soon'))
 }
+
+/** A failed attempt to sign in, as a sentence. */
+export const sentenceOf = (error: unknown) =>
+  error instanceof Explained ? error.message : said('sign-in.failed')
 
 /** Ends the session on the server. Ignores a failure, because the Studio removes the token in any case. */
 export async function signOut(apiHost: string, token: string): Promise<void> {

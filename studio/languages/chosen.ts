@@ -1,4 +1,5 @@
 import type {Language} from '../../contract/text/languages.ts'
+import {attempt} from '../lib/attempt.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 
 /** The Studio's languages, by the ids that Sanity gives them. English is the last one: the Studio starts with that. */
@@ -32,12 +33,10 @@ export const dateLocale = isEnglish ? 'en-IN' : chosenLocale
 export const timeOf = (at: string | number) =>
   new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
 
-/** The key is the one of Sanity's `localeStore.ts`. @returns `null` on the command line, and without storage */
-function storedLocale(): string | null {
-  if (typeof document === 'undefined') return null
-  try {
-    return window.localStorage.getItem(`sanity-locale:${readStudioSettings().projectId}:${WORKSPACE}`)
-  } catch {
-    return null
-  }
+/** The key is the one of Sanity's `localeStore.ts`. @returns none on the command line, and without storage */
+function storedLocale(): string | null | undefined {
+  if (typeof document === 'undefined') return undefined
+  return attempt(() =>
+    window.localStorage.getItem(`sanity-locale:${readStudioSettings().projectId}:${WORKSPACE}`),
+  )
 }

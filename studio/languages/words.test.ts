@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {chooseLanguage} from './test-language.ts'
-import {said, titled} from './words.ts'
+import {said} from './words.ts'
 import {english} from '../words/english.ts'
 
 /** Texts whose number is never one. */
@@ -29,8 +29,4 @@ test.each(['te-IN', 'hi-IN', 'en-US'] as const)('a list in %s has no “and”',
   chooseLanguage(locale)
   const {listed} = await import('./words.ts')
   expect(listed(['FOU-001', 'FOU-002', 'GAZ-001'])).toBe('FOU-001, FOU-002, GAZ-001')
-})
-
-test('a title has the key of its translation', () => {
-  expect(titled('tool.shop')).toEqual({title: 'Shop', i18n: {title: {key: 'tool.shop', ns: 'shop'}}})
 })

@@ -5,10 +5,10 @@ import type {Word} from '../words/english.ts'
 /** Name of these words among those of the Studio. */
 export const WORDS = 'shop'
 
-/** Title of a part of the desk, and the key by which the Studio finds its translation. */
-export const titled = (key: Word) => ({title: texts[key], i18n: {title: {key, ns: WORDS}}})
-
-/** A text for a place that has no translations from the Studio, such as the page where people sign in. */
+/**
+ * A text for a place that has no translations from the Studio, such as the titles of tools and lists, and the page where
+ * people sign in. The Studio is loaded again after its language was changed.
+ */
 export const said = (key: Word, values: Values = {}): string => filled(texts[key], values)
 
 type Values = Readonly<Record<string, string | number>>

@@ -3,6 +3,7 @@ import {useId, useState} from 'react'
 import type {ObjectInputProps, SchemaType} from 'sanity'
 import type {Key} from '../../schemas/fields/translated.ts'
 import {timeOf} from '../languages/chosen.ts'
+import {fieldAt} from '../lib/field-at.ts'
 import {useWords} from '../languages/use-words.ts'
 import {textsIn, together, type Missing} from './changes.ts'
 
@@ -90,15 +91,9 @@ function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onCho
 }
 
 /** Titles of the fields on the way to a value. */
-function titleIn(schemaType: SchemaType, path: readonly Key[]): string {
-  let inner: SchemaType | undefined = schemaType
-  const titles: string[] = []
-  for (const key of path) {
-    if (typeof key === 'object') inner = inner && 'of' in inner ? inner.of[0] : undefined
-    else {
-      inner = inner && 'fields' in inner ? inner.fields.find(({name}) => name === key)?.type : undefined
-      titles.push(inner?.title ?? key)
-    }
-  }
-  return titles.join(' › ')
-}
+const titleIn = (schemaType: SchemaType, path: readonly Key[]): string =>
+  path
+    .flatMap((key, place) =>
+      typeof key === 'string' ? (fieldAt(schemaType, path.slice(0, place + 1))?.title ?? key) : [],
+    )
+    .join(' › ')

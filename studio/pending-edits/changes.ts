@@ -1,3 +1,4 @@
+import {getValueAtPath} from 'sanity'
 import {z} from 'zod'
 import {fieldOf, type Key} from '../../schemas/fields/translated.ts'
 
@@ -51,7 +52,7 @@ function changesAt(path: Key[], before: unknown, after: unknown): Change[] {
 export function missingIn(document: Values, changes: readonly Change[]): Missing[] {
   return changes.flatMap((change) => {
     if (!isMissing(document, change)) return []
-    const now = valueAt(document, change.path) ?? null
+    const now = getValueAtPath(document, change.path) ?? null
     const hasPlace = hasPlaceFor(document, change)
     return [{...change, now, hasPlace, isTouched: !hasPlace || textOf(now) !== textOf(change.before)}]
   })
@@ -68,7 +69,7 @@ export const unstoredIn = (document: Values, {revision, changes}: State): Change
   changes.filter((change) => document._rev === revision || isMissing(document, change))
 
 const isMissing = (document: Values, {path, after}: Change) =>
-  textOf(valueAt(document, path)) !== textOf(after)
+  textOf(getValueAtPath(document, path)) !== textOf(after)
 
 /** The changes, each translated text with the English text that it translates. */
 export function together<Each extends Change>(changes: readonly Each[]): Each[][] {
@@ -86,18 +87,12 @@ export function joined(earlier: readonly Change[], later: readonly Change[]): Ch
 
 /** Whether the document still has the object around the changed value. A list may be missing: its first entry makes it. */
 function hasPlaceFor(document: Values, {path}: Change): boolean {
-  const outer = valueAt(document, path.slice(0, isEntry(path) ? -2 : -1))
+  const outer = getValueAtPath(document, path.slice(0, isEntry(path) ? -2 : -1))
   return outer !== undefined && outer !== null
 }
 
 /** Whether a path leads to an entry of a list. */
 export const isEntry = (path: readonly Key[]) => typeof path.at(-1) === 'object'
-
-const valueAt = (document: unknown, path: readonly Key[]) =>
-  path.reduce(
-    (value, key) => (typeof key === 'string' ? fieldOf(value, key) : entriesOf(value)?.get(key._key)),
-    document,
-  )
 
 /** The texts of a value, without those that the person does not see. */
 export function textsIn(value: unknown): string[] {

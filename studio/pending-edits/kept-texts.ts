@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {attempt} from '../lib/attempt.ts'
 import {change} from './changes.ts'
 
 const kept = z.object({
@@ -21,19 +22,9 @@ export type KeptTexts = ReturnType<typeof keptTexts>
 export function keptTexts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
   const key = `stone-designs.unsent.${name}`
   return {
-    read(): Kept | undefined {
-      try {
-        return kept.parse(JSON.parse(storage.getItem(key) ?? ''))
-      } catch {
-        return undefined
-      }
-    },
+    read: () => attempt(() => kept.parse(JSON.parse(storage.getItem(key) ?? ''))),
     write(changes: Kept) {
-      try {
-        storage.setItem(key, JSON.stringify(changes))
-      } catch {
-        // The storage is full or turned off: the changes stay while the page is open.
-      }
+      attempt(() => storage.setItem(key, JSON.stringify(changes)))
     },
     forget: () => storage.removeItem(key),
   }

@@ -30,50 +30,36 @@ export const sourcesWithHeic = (sources: AssetSource[]): AssetSource[] =>
 /** The Studio's mark of an element onto which files may be dropped. */
 const TARGET = '[data-is-file-target]'
 
-/**
- * Lets the picture fields of forms take a dropped iPhone photograph that the computer gave no type. A field rejects such a
- * file before the uploader gets it, so it receives the same event with types.
- */
-export function acceptDroppedHeic(page: Document) {
-  const withTypes = (make: (dropped: DataTransfer) => File[] | undefined) => (event: DragEvent) => {
-    const {target, dataTransfer, type} = event
-    if (!dataTransfer || !(target instanceof Element) || !target.closest(TARGET)) return
-    const files = make(dataTransfer)
-    if (!files) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    target.dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: holding(files)}))
-  }
-  page.addEventListener('dragenter', withTypes(hovering), true)
-  page.addEventListener('drop', withTypes(dropped), true)
-}
-
 /** The Studio pastes files into a hidden element beside the field that had the focus. */
 const PASTED = `${TARGET} ~ [contenteditable]`
 
-/** Lets the picture fields of forms take a pasted iPhone photograph without a type, as they take a dropped one. */
-export function acceptPastedHeic(page: Document) {
-  page.addEventListener(
-    'paste',
-    (event) => {
-      const {target, clipboardData} = event
-      if (!clipboardData || !(target instanceof Element) || !target.matches(PASTED)) return
-      const files = dropped(clipboardData)
-      if (!files) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      target.dispatchEvent(
-        new ClipboardEvent('paste', {bubbles: true, cancelable: true, clipboardData: holding(files)}),
-      )
-    },
-    true,
-  )
-}
-
-function holding(files: readonly File[]): DataTransfer {
-  const held = new DataTransfer()
-  for (const file of files) held.items.add(file)
-  return held
+/**
+ * Lets the picture fields of forms take a dropped or pasted iPhone photograph that the computer gave no type. A field rejects
+ * such a file before the uploader gets it, so it receives the same event with types.
+ */
+export function acceptHeic(page: Document) {
+  const again = (event: DragEvent | ClipboardEvent, files: readonly File[] | undefined) => {
+    if (!files) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const held = new DataTransfer()
+    for (const file of files) held.items.add(file)
+    const init = {bubbles: true, cancelable: true, dataTransfer: held, clipboardData: held}
+    const Kind = event instanceof DragEvent ? DragEvent : ClipboardEvent
+    event.target?.dispatchEvent(new Kind(event.type, init))
+  }
+  const drag = (make: (files: DataTransfer) => File[] | undefined) => (event: DragEvent) => {
+    const {target, dataTransfer} = event
+    if (dataTransfer && target instanceof Element && target.closest(TARGET)) again(event, make(dataTransfer))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const {target, clipboardData} = event
+    if (clipboardData && target instanceof Element && target.matches(PASTED))
+      again(event, dropped(clipboardData))
+  }
+  page.addEventListener('dragenter', drag(hovering), true)
+  page.addEventListener('drop', drag(dropped), true)
+  page.addEventListener('paste', paste, true)
 }
 
 /**

@@ -23,6 +23,23 @@ export async function draftsOf(client: SanityClient, ids: readonly string[]): Pr
   return drafts.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: ids.map((id) => `drafts.${id}`)}))
 }
 
+/** A draft, with the reasons against its publication. */
+export interface Looked {
+  draft: Draft
+  /** Number of the product. */
+  product: string
+  errors: string[]
+}
+
+export type Look = (drafts: Draft[]) => Promise<Looked[]>
+
+/** The drafts of products that can be published, and those that cannot. */
+export async function readyDrafts(client: SanityClient, ids: readonly string[], look: Look) {
+  const looked = await look(await draftsOf(client, ids))
+  const refused = looked.filter(({errors}) => errors.length > 0)
+  return {ready: looked.flatMap(({draft, errors}) => (errors.length === 0 ? draft : [])), refused}
+}
+
 /** Publishes drafts in one request: all of them, or none if somebody has changed one in the meantime. */
 export async function publishDrafts(client: SanityClient, chosen: readonly Draft[]): Promise<string> {
   const {transactionId} = await client.action(

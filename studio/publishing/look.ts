@@ -1,15 +1,7 @@
 import {validateDocument, type ValidationMarker, type Workspace} from 'sanity'
 import {z} from 'zod'
 import {CODE_GIVEN_UP} from '../../schemas/documents/product.ts'
-import type {Draft} from './drafts.ts'
-
-/** A draft, with the reasons against its publication. */
-export interface Looked {
-  draft: Draft
-  /** Number of the product. */
-  product: string
-  errors: string[]
-}
+import type {Draft, Looked} from './drafts.ts'
 
 /**
  * Looks at drafts as their forms would: only those without errors may be published, all of them in one request. A draft

@@ -1,8 +1,8 @@
 import {UploadIcon} from '@sanity/icons/Upload'
 import {Box, Button, Flex, Select, Spinner, Text} from '@sanity/ui'
-import {useId, useRef} from 'react'
+import {useId} from 'react'
 import {useWords} from '../languages/use-words.ts'
-import {ActionDialog, Note, Warning} from '../ui/elements.tsx'
+import {ActionDialog, FileButton, Note, Warning} from '../ui/elements.tsx'
 import {ImportPreview} from './ImportPreview.tsx'
 import type {Plan} from './import-plan.ts'
 import {plannedIds} from './import-products.ts'
@@ -46,7 +46,14 @@ export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
       {!chosen && <Note text={t('spreadsheet.drafts')} />}
       {refused && <Warning text={t(`spreadsheet.unreadable.${refused}`)} tone="critical" />}
       <Flex align="center" gap={3} wrap="wrap">
-        <FileChoice isAgain={chosen !== undefined} onFile={(file) => void read(file)} />
+        <FileButton
+          accept=".xlsx,.csv,.txt,.tsv"
+          choice="file"
+          icon={UploadIcon}
+          mode={chosen ? 'ghost' : 'default'}
+          onFiles={([file]) => file && void read(file)}
+          text={t(chosen ? 'spreadsheet.choose-other' : 'spreadsheet.choose')}
+        />
         {table.isBusy && !chosen && <Reading />}
         {chosen && (
           <Text muted size={1} textOverflow="ellipsis">
@@ -100,34 +107,5 @@ function SheetChoice({plan: {sheet, sheets}, onChoose}: {plan: Plan; onChoose: (
         </Box>
       )}
     </Flex>
-  )
-}
-
-function FileChoice({isAgain, onFile}: {isAgain: boolean; onFile: (file: File) => void}) {
-  const t = useWords()
-  const input = useRef<HTMLInputElement>(null)
-  const title = t(isAgain ? 'spreadsheet.choose-other' : 'spreadsheet.choose')
-  return (
-    <>
-      <Button
-        icon={UploadIcon}
-        mode={isAgain ? 'ghost' : 'default'}
-        onClick={() => input.current?.click()}
-        text={title}
-      />
-      <input
-        accept=".xlsx,.csv,.txt,.tsv"
-        aria-label={title}
-        hidden
-        onChange={({currentTarget}) => {
-          const file = currentTarget.files?.[0]
-          // The same file, after it was corrected, must count as a new choice.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-        ref={input}
-        type="file"
-      />
-    </>
   )
 }

@@ -68,7 +68,7 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
         icon={PublishIcon}
         // The spinner also keeps Chromium from delaying the validation.
         loading={table.isBusy}
-        onClick={() => void table.publish()}
+        onClick={() => void bulk.publish()}
         text={t('table.publish', {count})}
         tone="positive"
       />

@@ -1,26 +1,18 @@
 import type {SanityClient} from 'sanity'
-import {z} from 'zod'
 import {categoryReferences} from '../adding/category-reference.ts'
-import {ranksAfter} from '../../schemas/fields/ranks.ts'
+import {newRanks} from '../../schemas/fields/ranks.ts'
 import {creationOf} from '../adding/create-products.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 import type {Work} from './undo.ts'
 import type {Plan, Planned} from './import-plan.ts'
 import {editOf} from './rows.ts'
 
-const LAST_RANK = '*[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank'
-
 /** Ids of the products that a plan makes or changes. */
 export const plannedIds = ({created, changed}: Plan) => [...created, ...changed].map(({id}) => id)
 
 /** Prepares one request that writes a plan into drafts: all of it, or nothing. */
 export async function importOf(client: SanityClient, {created, changed}: Plan): Promise<Work> {
-  const raw = client.withConfig({perspective: 'raw'})
-  const last = z
-    .string()
-    .nullable()
-    .parse(await raw.fetch<unknown>(LAST_RANK))
-  const ranks = ranksAfter(last, created.length)
+  const ranks = await newRanks(client, 'product', created.length)
   const categoryIds = new Set([...created, ...changed].map(({categoryId}) => categoryId))
   const referenceTo = await categoryReferences(client, [...categoryIds])
   const actions = [

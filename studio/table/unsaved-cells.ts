@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {attempt} from '../lib/attempt.ts'
 
 const KEY = 'stone-designs.unsaved-cells'
 const texts = z.record(z.string(), z.string())
@@ -11,15 +12,12 @@ export const cellKey = (id: string, column: string) => `${id} ${column}`
  * of the page. Each tab has its own.
  */
 export function openUnsavedCells(storage: Pick<Storage, 'getItem' | 'setItem'>) {
-  const cells = new Map(Object.entries(stored(storage)))
+  const stored = attempt(() => texts.parse(JSON.parse(storage.getItem(KEY) ?? '{}')))
+  const cells = new Map(Object.entries(stored ?? {}))
   const listeners = new Set<() => void>()
   const keep = () => {
     for (const listener of listeners) listener()
-    try {
-      storage.setItem(KEY, JSON.stringify(Object.fromEntries(cells)))
-    } catch {
-      // The browser's storage is full or turned off: the texts stay while the page is open.
-    }
+    attempt(() => storage.setItem(KEY, JSON.stringify(Object.fromEntries(cells))))
   }
   return {
     subscribe: (listener: () => void) => {
@@ -34,14 +32,6 @@ export function openUnsavedCells(storage: Pick<Storage, 'getItem' | 'setItem'>) 
     delete(key: string) {
       if (cells.delete(key)) keep()
     },
-  }
-}
-
-function stored(storage: Pick<Storage, 'getItem'>): Record<string, string> {
-  try {
-    return texts.parse(JSON.parse(storage.getItem(KEY) ?? '{}'))
-  } catch {
-    return {}
   }
 }
 

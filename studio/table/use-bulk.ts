@@ -1,18 +1,41 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient} from 'sanity'
+import {getPublishedId, useClient, useWorkspace} from 'sanity'
+import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
+import {look} from '../publishing/look.ts'
 import {listed} from '../languages/words.ts'
 import {useWords} from '../languages/use-words.ts'
 import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
 import {EXPLAINED_MS} from './use-table-state.ts'
 import type {Table} from './use-table.ts'
 
+/** Maximum number of products that are named with a reason. */
+const MOST_NAMED = 5
+
 /** Changes of all chosen products at once. Each can be undone until the next change. */
-export function useBulk({chosen, attempt, changeDocuments}: Table) {
+export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
   const t = useWords()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
+  const workspace = useWorkspace()
   const ids = [...chosen]
   return {
+    /** Publishes the drafts that have no errors, and explains why others were not. */
+    publish: () =>
+      attempt(async () => {
+        const {ready, refused} = await readyDrafts(client, ids, (drafts) => look(drafts, workspace))
+        const published = ready.map(({_id}) => getPublishedId(_id))
+        if (ready.length > 0) await changeDocuments(published, () => publishDrafts(client, ready))
+        clear()
+        const status = ready.length > 0 ? 'success' : 'info'
+        toast.push({status, title: t('table.published', {count: ready.length})})
+        for (const [description, same] of Map.groupBy(refused, ({errors}) => errors.join(' '))) {
+          const named = same.slice(0, MOST_NAMED).map(({product}) => product)
+          const others = same.length > MOST_NAMED ? ' …' : ''
+          const title = t('table.not-published', {product: listed(named) + others})
+          toast.push({status: 'warning', title, description, duration: EXPLAINED_MS})
+        }
+        return true
+      }),
     unpublish: () =>
       attempt(async () => {
         let count = 0

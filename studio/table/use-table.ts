@@ -1,18 +1,12 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useWorkspace} from 'sanity'
-import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
-import {look} from '../publishing/look.ts'
-import {listed} from '../languages/words.ts'
+import {useClient} from 'sanity'
 import {useWords} from '../languages/use-words.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
-import {EXPLAINED_MS, useAttempts, useChosen, useWritten} from './use-table-state.ts'
-
-/** Maximum number of products that are named with a reason. */
-const MOST_NAMED = 5
+import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 
 /** Those of this tab. Every opening of the table shares them: a cell may be stored after its table was left. */
 const unsaved = openUnsavedCells(sessionStorage)
@@ -49,7 +43,6 @@ export function useTable(rows: Row[]) {
       lastChange.next(undefined)
       return true
     })
-  const publish = usePublish({chosen, setChosen, attempt, changeDocuments})
   return {
     chosen,
     choose,
@@ -62,7 +55,6 @@ export function useTable(rows: Row[]) {
     /** @returns whether the cells were stored */
     change,
     paste: (text: string, at: {row: number; column: number}) => change(pasted(text, at, ids)),
-    publish,
     undo: canUndo ? takeBackLast : undefined,
   }
 }
@@ -112,35 +104,4 @@ function useCells({rows, attempt, onChange}: Cells) {
       return isWritten
     })
   return {change, restore, textOf}
-}
-
-interface Publishing extends Pick<ReturnType<typeof useChosen>, 'chosen' | 'setChosen'> {
-  attempt: ReturnType<typeof useAttempts>['attempt']
-  changeDocuments: (ids: readonly string[], work: Work) => Promise<void>
-}
-
-/** Publishes the chosen drafts that have no errors, and explains why others were not. */
-function usePublish({chosen, setChosen, attempt, changeDocuments}: Publishing) {
-  const t = useWords()
-  const client = useClient({apiVersion: '2025-02-19'})
-  const workspace = useWorkspace()
-  const toast = useToast()
-  return () =>
-    attempt(async () => {
-      const looked = await look(await draftsOf(client, [...chosen]), workspace)
-      const ready = looked.flatMap(({draft, errors}) => (errors.length === 0 ? draft : []))
-      const published = ready.map(({_id}) => _id.replace(/^drafts\./, ''))
-      if (ready.length > 0) await changeDocuments(published, () => publishDrafts(client, ready))
-      setChosen(new Set())
-      const status = ready.length > 0 ? 'success' : 'info'
-      toast.push({status, title: t('table.published', {count: ready.length})})
-      const refused = looked.filter(({errors}) => errors.length > 0)
-      for (const [description, same] of Map.groupBy(refused, ({errors}) => errors.join(' '))) {
-        const named = same.slice(0, MOST_NAMED).map(({product}) => product)
-        const others = same.length > MOST_NAMED ? ' …' : ''
-        const title = t('table.not-published', {product: listed(named) + others})
-        toast.push({status: 'warning', title, description, duration: EXPLAINED_MS})
-      }
-      return true
-    })
 }

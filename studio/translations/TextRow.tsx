@@ -3,7 +3,8 @@ import {useId} from 'react'
 import type {ArrayOfObjectsInputProps, FormNodePresence, SchemaType} from 'sanity'
 import {styled} from 'styled-components'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
-import type {Key, TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
+import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
+import {fieldAt} from '../lib/field-at.ts'
 import {useWords} from '../languages/use-words.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
@@ -55,16 +56,6 @@ export function TextRow({document, input, presence, texts, type}: TextRowProps) 
       </Columns>
     </Stack>
   )
-}
-
-/** The field of a type to which a path leads. */
-function fieldAt(type: SchemaType | undefined, [key, ...rest]: readonly Key[]): SchemaType | undefined {
-  if (key === undefined || type === undefined) return type
-  if (typeof key === 'string')
-    return type.jsonType === 'object'
-      ? fieldAt(type.fields.find(({name}) => name === key)?.type, rest)
-      : undefined
-  return type.jsonType === 'array' ? fieldAt(type.of[0], rest) : undefined
 }
 
 const isParagraph = (type: SchemaType): boolean =>

@@ -1,5 +1,5 @@
 import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
-import {useId, useState, type ReactNode} from 'react'
+import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {useWords} from '../languages/use-words.ts'
 
@@ -92,6 +92,41 @@ export function Labelled({id, label, children}: LabelledProps) {
       </Text>
       <Box>{children}</Box>
     </Flex>
+  )
+}
+
+interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'as' | 'onClick' | 'ref' | 'type'> {
+  text: string
+  /** Kinds of files, as an input has them. */
+  accept: string
+  /** One file is chosen, several, or a folder with those inside. */
+  choice: 'file' | 'files' | 'folder'
+  onFiles: (files: File[]) => void
+}
+
+/** A button that opens the browser's own dialog for files. */
+export function FileButton({accept, choice, onFiles, ...button}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.webkitdirectory = choice === 'folder'
+  }, [choice])
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        accept={accept}
+        aria-label={button.text}
+        hidden
+        multiple={choice !== 'file'}
+        onChange={({currentTarget}) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // Choosing the same files again must count as a change: they may have been corrected.
+          currentTarget.value = ''
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
   )
 }
 

@@ -4,7 +4,6 @@
  */
 export const english = {
   'tool.shop': 'Shop',
-  'studio.title': 'Stone Designs',
   'language.en': 'English',
   'language.te': 'Telugu',
   'language.hi': 'Hindi',
@@ -788,8 +787,6 @@ export const english = {
   'passkeys.remove-named': 'Remove {{name}}',
   'passkeys.question': 'This passkey no longer signs you in. On the same device you can add a new one later.',
   'passkeys.keep': 'Keep the passkey',
-  'passkeys.no-answer': 'The server does not answer. Check that it is running, then try again.',
-  'passkeys.rejected': 'The server could not do this. Try again in a minute.',
   'passkeys.known': 'This device has a passkey for you already.',
   'passkeys.address': 'Passkeys work only at the address of the shop. Open the Studio there.',
   'passkeys.none-used': 'No passkey was used. Try again, or use your password.',

@@ -3,7 +3,6 @@ import type {Word} from './english.ts'
 /** The words of the desk and of its tools in Hindi. Hindi uses the form `_one` for 0 too. */
 export const hindi: Record<Word, string> = {
   'tool.shop': 'दुकान',
-  'studio.title': 'Stone Designs',
   'language.en': 'अंग्रेज़ी',
   'language.te': 'तेलुगु',
   'language.hi': 'हिंदी',
@@ -759,8 +758,6 @@ export const hindi: Record<Word, string> = {
   'passkeys.remove-named': '{{name}} हटाएँ',
   'passkeys.question': 'इस पासकी से अब साइन इन नहीं होगा। उसी डिवाइस पर बाद में नई पासकी जोड़ी जा सकती है।',
   'passkeys.keep': 'पासकी रहने दें',
-  'passkeys.no-answer': 'सर्वर जवाब नहीं दे रहा। देखें कि वह चल रहा है, फिर दोबारा कोशिश करें।',
-  'passkeys.rejected': 'सर्वर यह नहीं कर सका। एक मिनट बाद कोशिश करें।',
   'passkeys.known': 'इस डिवाइस पर आपकी पासकी पहले से है।',
   'passkeys.address': 'पासकी केवल दुकान के पते पर चलती है। Studio वहाँ खोलें।',
   'passkeys.none-used': 'कोई पासकी इस्तेमाल नहीं हुई। दोबारा कोशिश करें, या पासवर्ड से साइन इन करें।',

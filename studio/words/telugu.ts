@@ -3,7 +3,6 @@ import type {Word} from './english.ts'
 /** The words of the desk and of its tools in Telugu. */
 export const telugu: Record<Word, string> = {
   'tool.shop': 'షాపు',
-  'studio.title': 'Stone Designs',
   'language.en': 'ఇంగ్లీషు',
   'language.te': 'తెలుగు',
   'language.hi': 'హిందీ',
@@ -741,8 +740,6 @@ export const telugu: Record<Word, string> = {
   'passkeys.remove-named': '{{name}} తీసేయండి',
   'passkeys.question': 'ఈ పాస్‌కీతో ఇకపై సైన్ ఇన్ చేయలేరు. అదే పరికరంలో తర్వాత కొత్తది జోడించవచ్చు.',
   'passkeys.keep': 'పాస్‌కీ ఉంచండి',
-  'passkeys.no-answer': 'సర్వర్ స్పందించడం లేదు. అది నడుస్తోందో లేదో చూసుకుని మళ్లీ ప్రయత్నించండి.',
-  'passkeys.rejected': 'సర్వర్ ఈ పని చేయలేకపోయింది. ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
   'passkeys.known': 'ఈ పరికరంలో మీకు ఇప్పటికే పాస్‌కీ ఉంది.',
   'passkeys.address': 'పాస్‌కీలు షాపు అడ్రస్‌లోనే పనిచేస్తాయి. స్టూడియోను అక్కడ తెరవండి.',
   'passkeys.none-used': 'పాస్‌కీ వాడలేదు. మళ్లీ ప్రయత్నించండి, లేదా పాస్‌వర్డ్ వాడండి.',

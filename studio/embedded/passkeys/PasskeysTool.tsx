@@ -4,10 +4,11 @@ import {Box, Button, Card, Container, Flex, Stack, Text, TextInput} from '@sanit
 import {useId, useState, type FormEvent} from 'react'
 import {Labelled, Note, Question, Warning, Title, Strong} from '../../ui/elements.tsx'
 import {useWords} from '../../languages/use-words.ts'
+import {ask, type Server} from '../../live/ask.ts'
 import {Explained} from '../../live/reason.ts'
 import {useAnswer, useServer} from '../../live/use-answer.ts'
-import {listPasskeys, removePasskey, type Passkey} from './passkey-list.ts'
 import {dateLocale} from '../../languages/chosen.ts'
+import {z} from 'zod'
 
 const MAX_NAME = 60
 
@@ -69,10 +70,7 @@ function usePasskeys() {
     passkeys,
     problem: problem || (error === undefined ? '' : t('passkeys.failed')),
     isBusy,
-    add: (name: string) =>
-      attempt(async () =>
-        (await import('./use-passkey.ts')).addPasskey(server.apiHost, server.token ?? '', name),
-      ),
+    add: (name: string) => attempt(async () => (await import('./use-passkey.ts')).addPasskey(server, name)),
     remove: ({id}: Passkey) => attempt(() => removePasskey(server, id)),
   }
 }
@@ -155,4 +153,25 @@ function List({isBusy, onRemove, passkeys}: ListProps) {
       ))}
     </Stack>
   )
+}
+
+const answer = z.object({
+  passkeys: z.array(
+    z.object({id: z.string(), name: z.string(), createdAt: z.string(), usedAt: z.string().nullable()}),
+  ),
+})
+
+type Passkey = z.infer<typeof answer>['passkeys'][number]
+
+const pathOf = ({apiHost}: Server, id = '') =>
+  `${apiHost}/v1/auth/passkeys${id && `/${encodeURIComponent(id)}`}`
+
+/** @throws Error when the server does not answer as it should, such as for the token of a script */
+export async function listPasskeys(server: Server, signal?: AbortSignal): Promise<Passkey[]> {
+  return answer.parse(await (await ask(server, pathOf(server), {signal: signal ?? null})).json()).passkeys
+}
+
+/** A passkey that no longer exists counts as removed. @throws Error */
+export async function removePasskey(server: Server, id: string): Promise<void> {
+  await ask(server, pathOf(server, id), {method: 'DELETE'})
 }

@@ -4,9 +4,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import {z} from 'zod'
-import {Explained, reasonIn} from '../../live/reason.ts'
+import type {Server} from '../../live/ask.ts'
+import {Explained} from '../../live/reason.ts'
 import {said} from '../../languages/words.ts'
-import {tooManyAttempts} from '../sign-in.ts'
+import {post} from '../sign-in.ts'
 
 const signedIn = z.object({token: z.string().min(1)})
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>((value) => isObject(value))
@@ -20,37 +21,19 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
  * @throws Explained
  */
 export async function signInWithPasskey(apiHost: string): Promise<string> {
-  const optionsJSON = requestOptions.parse(await send(`${apiHost}/v1/auth/passkey-options`))
+  const optionsJSON = requestOptions.parse(await post({apiHost}, 'passkey-options'))
   const passkey = await startAuthentication({optionsJSON}).catch(explain)
-  return signedIn.parse(await send(`${apiHost}/v1/auth/sign-in`, {body: {passkey}})).token
+  return signedIn.parse(await post({apiHost}, 'sign-in', {passkey})).token
 }
 
 /**
  * Makes a passkey on this device and adds it to the person who is signed in.
  * @throws Explained
  */
-export async function addPasskey(apiHost: string, token: string, name: string): Promise<void> {
-  const optionsJSON = creationOptions.parse(await send(`${apiHost}/v1/auth/passkeys/options`, {token}))
+export async function addPasskey(server: Server, name: string): Promise<void> {
+  const optionsJSON = creationOptions.parse(await post(server, 'passkeys/options'))
   const response = await startRegistration({optionsJSON}).catch(explain)
-  await send(`${apiHost}/v1/auth/passkeys`, {token, body: {name, response}})
-}
-
-interface Sent {
-  token?: string
-  body?: unknown
-}
-
-async function send(url: string, {token, body = {}}: Sent = {}): Promise<unknown> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && {authorization: `Bearer ${token}`}),
-  }
-  const response = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)}).catch(() => {
-    throw new Explained(said('passkeys.no-answer'))
-  })
-  if (response.status === 429) throw tooManyAttempts(response.headers.get('retry-after'))
-  if (!response.ok) throw new Explained(await reasonIn(response))
-  return response.json()
+  await post(server, 'passkeys', {name, response})
 }
 
 /** Sentences for the failures of a browser. */

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../../server/content/test-lake.ts'
-import {listPasskeys, removePasskey} from './passkey-list.ts'
+import {listPasskeys, removePasskey} from './PasskeysTool.tsx'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
