@@ -184,7 +184,7 @@ test('a dialog whose script is late neither opens nor dials on the page that the
   await expect(dialog(page)).toBeVisible()
 })
 
-test('a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
+test('patch 4: a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
   page,
   context,
 }) => {
