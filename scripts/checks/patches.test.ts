@@ -9,6 +9,6 @@ const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 test('each row of docs/patches.md has a test with its number in the title, and each such number is a row', async () => {
   const rows = numbersIn(readFileSync(join(root, 'docs/patches.md'), 'utf8'), /^\| (A?\d+) \|/gm)
   const titles = (await testFiles(root)).flatMap(({text}) => numbersIn(text, /['"`]patch (A?\d+): /g))
-  expect([...new Set(titles)].toSorted()).toEqual(rows.toSorted())
+  expect(new Set(titles)).toEqual(new Set(rows))
   expect(rows).toEqual([...new Set(rows)])
 })

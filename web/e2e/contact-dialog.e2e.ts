@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
-import {atEase, dialogLeft, namesOf, scriptLoaded, visit} from './visit.ts'
+import {atEase, dialogLeft, namesOf, visit} from './visit.ts'
 
 test('Back closes a contact dialog and leaves the product below it open', async ({page}) => {
   await visit(page, '/designs/fountain')
@@ -176,8 +176,10 @@ test('a dialog whose script is late neither opens nor dials on the page that the
   // Longer than a link waits for its dialog.
   await page.clock.runFor(2200)
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBeNull()
+  const arrived = page.waitForResponse('**/assets/ContactDialog-*.js')
   release()
-  await scriptLoaded(page, 'ContactDialog')
+  // The scripts that it imports may arrive later.
+  await page.evaluate(async (address) => void (await import(address)), (await arrived).url())
   await atEase(page)
   await expect(dialog(page)).toHaveCount(0)
   await call.click()

@@ -193,7 +193,7 @@ for (const gone of [['loader'], ['component'], ['loader', 'component']] as const
         /A part of this page could not be loaded \(testimonials-\S+\.js\)\./,
       )
     } else {
-      await hydrated(page.getByRole('main').getByRole('link').first())
+      await hydrated(menu(page, 'About'))
       await expect(title).toHaveText('Testimonials')
     }
     await atEase(page)

@@ -24,7 +24,7 @@ test('Back while a dialog sends its enquiry closes the dialog and nothing else',
   await expect(dialog(page)).toBeHidden()
   const answered = page.waitForResponse('**/forms/submissions')
   answer()
-  await (await answered).finished()
+  await answered
   await atEase(page)
   await expect(page).toHaveURL('/designs/fountain')
 })
