@@ -94,13 +94,11 @@ test('a picture whose client has disconnected is not rendered', async () => {
   const paths = Array.from({length: 12}, (_, n) => `${path}?w=${1900 + n}&fm=avif`)
   const visitor = shop.visit('192.0.2.1', paths)
   await expect.poll(() => shop.lake.assets.parsers.counts.waiting).toBeGreaterThan(5)
-  const began = performance.now()
   visitor.leave()
   await Promise.all(visitor.answers)
   await expect
     .poll(() => shop.lake.assets.parsers.counts, {timeout: 10_000})
     .toMatchObject({running: 0, waiting: 0})
-  expect(performance.now() - began).toBeLessThan(10_000)
   expect(shop.lake.assets.parsers.counts.dropped - dropped).toBeGreaterThan(5)
   expect((await shop.get(`${path}?w=10`)).status).toBe(200)
 })

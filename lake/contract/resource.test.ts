@@ -1,5 +1,5 @@
 import {ChannelError, type ListenEvent, type SanityClient} from '@sanity/client'
-import {firstValueFrom, take, toArray, type Observable} from 'rxjs'
+import {firstValueFrom, take, tap, toArray, type Observable} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
@@ -47,9 +47,16 @@ test('a client of a dataset as a resource receives changes', async () => {
     {},
     {events: ['welcome', 'mutation']},
   )
-  const heard = firstValueFrom(events.pipe(take(2), toArray()))
+  const seen: string[] = []
+  const heard = firstValueFrom(
+    events.pipe(
+      tap(({type}) => seen.push(type)),
+      take(2),
+      toArray(),
+    ),
+  )
   const live = firstValueFrom(client.live.events())
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.poll(() => seen).toEqual(['welcome'])
   await client.create({_id: 'note', _type: 'note'})
   expect(await heard).toMatchObject([{type: 'welcome'}, {type: 'mutation', documentId: 'note'}])
   expect(await live).toMatchObject({type: 'welcome'})

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestServer, TEST_TOKEN, type TestServer} from '../testing/server.ts'
+import {processorTime} from '../../lib/process/test-processor-time.ts'
 
 let server: TestServer
 
@@ -265,14 +266,14 @@ test.each([
   ['a text that doubles', `{"a": "xxxxxxxx"}${'{"a": a + a}'.repeat(60)}`],
   ['an answer that doubles', `{"a": 1}${'{"a": @, "b": @}'.repeat(50)}`],
 ])('%s is rejected in bounded time, and the server continues', async (_, query) => {
-  const started = performance.now()
+  const spent = processorTime()
   const {status, body} = await ask('/v1/data/query/production', {
     method: 'POST',
     body: JSON.stringify({query}),
   })
   expect(status).toBe(400)
   expect(body).toMatchObject({error: {type: 'queryTooExpensive'}})
-  expect(performance.now() - started).toBeLessThan(8000)
+  expect(spent()).toBeLessThan(8000)
   expect((await ask(queryPath('count(*)'))).body).toMatchObject({result: 3})
 })
 
@@ -282,9 +283,9 @@ test('a multiplying walk along references is rejected in bounded time', async ()
   const all = ids.map((id) => ({_ref: id, _weak: true, _key: id}))
   dataset.commit({mutations: ids.map((_id) => ({create: {_id, _type: 'node', to: all}})), author: 'test'})
   const path = `/v1/data/query/web?${new URLSearchParams({query: `*[_id == "n0"][0]${'.to[]->'.repeat(9)}`})}`
-  const started = performance.now()
+  const spent = processorTime()
   expect(await ask(path)).toMatchObject({status: 400, body: {error: {type: 'queryTooExpensive'}}})
-  expect(performance.now() - started).toBeLessThan(8000)
+  expect(spent()).toBeLessThan(8000)
 })
 
 test('functions of the asynchronous evaluator work too', async () => {

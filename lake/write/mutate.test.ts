@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 import type {Mutation} from '../model/types.ts'
 import {datasetWith} from '../testing/dataset.ts'
 import {basins} from '../testing/basins.ts'
+import {processorTime} from '../../lib/process/test-processor-time.ts'
 
 const author = 'tester'
 
@@ -219,12 +220,12 @@ test('deletes 5,000 documents in one request within 5 seconds', () => {
       next: {_ref: `p${(n + 1) % count}`},
     })),
   ])
-  const start = performance.now()
+  const spent = processorTime()
   const {results} = dataset.commit({
     mutations: [{delete: {query: '*[_type == "product"]'}}, {delete: {id: 'c'}}],
     author,
   })
   expect(results).toHaveLength(count + 1)
   expect(dataset.documents.size).toBe(0)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(spent()).toBeLessThan(5000)
 })

@@ -2,7 +2,6 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {performance} from 'node:perf_hooks'
-import {setTimeout as delay} from 'node:timers/promises'
 import {pathToFileURL} from 'node:url'
 import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
@@ -149,9 +148,10 @@ test('a task that nobody waits for any more leaves the queue, and ends when it r
 
 test('closing ends tasks that run or wait, and refuses new ones', async () => {
   const pool = openPool()
+  await pool.run('double', 1, AMPLE)
   const asked = ['a', 'a'].map(async (sender) => pool.run('spin', undefined, AMPLE, {sender}))
   const all = Promise.allSettled(asked)
-  await delay(50)
+  await expect.poll(() => pool.counts).toMatchObject({running: 1, waiting: 1})
   pool.close()
   const closed = {status: 'rejected', reason: expect.objectContaining({reason: 'closed'})}
   expect(await all).toEqual([closed, closed])

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 import {matcherOf} from './matcher.ts'
+import {processorTime} from '../../lib/process/test-processor-time.ts'
 
 test.each([
   ['+91 98765 43210', 'Call me at 9876543210, please', true],
@@ -59,7 +60,7 @@ test('a long text of digits and separators takes time in proportion to its lengt
   const texts = ['9', '9 ', '9'.repeat(9) + ' '.repeat(1000), '0 ', ' ', '(', '99999 '].map((part) =>
     part.repeat(500_000 / part.length),
   )
-  const start = performance.now()
+  const spent = processorTime()
   for (const text of texts) matches(text)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(spent()).toBeLessThan(5000)
 })

@@ -71,13 +71,23 @@ test('packages and own modules that the entry imports are in two chunks, lazy mo
   expect(chunkOf('/shop/node_modules/papaparse/papaparse.js')).toBeUndefined()
 })
 
-test('the nested layouts of the first screen are loaded at once, other lazy components when they are shown', () => {
+test('patch 5: the nested layouts of the first screen are loaded at once, other lazy components when they are shown', () => {
   const code = withEarlyLayouts(
     'const A = lazy(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(() => import("./ReleasesTool-D.js"))',
   )
   expect(code).toContain('A = early(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
   expect(code).toMatch(/^import \{early\} from ".*\/studio\/build\/early\.tsx"\n/)
   expect(withEarlyLayouts('const B = lazy(() => import("./ReleasesTool-D.js"))')).toBeUndefined()
+})
+
+test('patch 5: Sanity still loads the three nested layouts of the first screen lazily', () => {
+  const changed = globSync('node_modules/sanity/lib/*.js').map(
+    (file) => withEarlyLayouts(readFileSync(file, 'utf8')) ?? '',
+  )
+  const early = changed.flatMap((code) => [...code.matchAll(/\bearly\([^"]*"\.\/(\w+)-/g)])
+  expect(new Set(early.map(([, name]) => name))).toEqual(
+    new Set(['CommentsStudioLayout', 'ReleasesStudioLayout', 'SingleDocReleaseLayout']),
+  )
 })
 
 test('the theme mixes each colour of a palette and a background once', async () => {
@@ -96,7 +106,7 @@ test('the theme mixes each colour of a palette and a background once', async () 
   expect(mixed).toHaveLength(3)
 })
 
-test('a build fails when the theme of the package has changed', () => {
+test('patch 5: a build fails when the theme of the package has changed', () => {
   const [file = ''] = globSync('node_modules/@sanity/ui/dist/factory-*.js')
   expect(withColoursOnce(readFileSync(file, 'utf8'))).toContain('mixedColors')
   expect(() => withColoursOnce('export const theme = 1')).toThrow('has changed')

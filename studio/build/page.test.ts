@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {asOwnPage, withoutOutsideFonts} from './page.ts'
 
@@ -6,6 +7,13 @@ const PAGE = `<html><head><link href="/static/favicon.ico" rel="icon" sizes="any
 <style>@font-face { font-family: Inter; src: url("https://studio-static.sanity.io/Inter.woff2"); } body {margin: 0}</style>
 <script src="https://core.sanity-cdn.com/bridge.js" async type="module" data-sanity-core></script>
 <script src="/studio/static/sanity-BhgCVJa0.js" type="module"></script></head></html>`
+
+test('patch A13: Sanity still marks the script of its dashboard, which the page goes without', () => {
+  const bridge = 'node_modules/@sanity/cli-build/dist/actions/build/decorateIndexWithBridgeScript.js'
+  const [script = ''] = /<script[^]*?<\/script>/.exec(readFileSync(bridge, 'utf8')) ?? []
+  expect(script).toContain('src=')
+  expect(asOwnPage(script)).toBe('')
+})
 
 test('the page names no other host and keeps its own styles and scripts', () => {
   const page = asOwnPage(PAGE)

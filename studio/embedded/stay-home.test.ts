@@ -1,7 +1,18 @@
+import {globSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {answerLocally, atOneHost} from './stay-home.ts'
 
 const lake = {projectId: 'stone-designs', apiHost: 'http://localhost:3000/lake'}
+
+test('patch 7: Sanity still has the addresses of its own servers that are answered here', () => {
+  const sanity = globSync('node_modules/sanity/lib/*.js').map((file) => readFileSync(file, 'utf8'))
+  for (const address of [
+    '/v1/modules`',
+    'https://api.sanity.io/vX/intake/feedback',
+    '?tag=sanity.studio.protocol-check',
+  ])
+    expect(sanity.filter((code) => code.includes(address)).length, address).toBeGreaterThan(0)
+})
 
 test('a request for newer modules returns none', async () => {
   const response = answerLocally('https://sanity-cdn.com/v1/modules/sanity/default/%5E6.16.0/t1')

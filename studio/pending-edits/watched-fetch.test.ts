@@ -1,3 +1,4 @@
+import {globSync, readFileSync} from 'node:fs'
 import {createClient} from '@sanity/client'
 import {afterEach, expect, test, vi} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
@@ -10,6 +11,14 @@ const headers = {Authorization: 'first'}
 const FULL = 'The server could not read or write its disk. Try again later.'
 
 afterEach(() => saveTrouble.next(undefined))
+
+test.each(['document.commit', 'preview.document-paths', 'releases.listen'])(
+  'patch A10: Sanity still sends a request with the tag %s',
+  (tag) => {
+    const sanity = globSync('node_modules/sanity/lib/*.js').map((file) => readFileSync(file, 'utf8'))
+    expect(sanity.filter((code) => code.includes(`tag: "${tag}"`)).length).toBeGreaterThan(0)
+  },
+)
 
 /** A fetch whose requests have this outcome, the headers that it has sent, and the session of Meera. */
 function fetchWith(outcome: (header: string | null) => Response) {

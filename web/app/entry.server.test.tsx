@@ -100,7 +100,7 @@ test.each([
   ['/nothing/here', '?x=1', '/nothing/here'],
   ['/sitemap.xml', '?x=1', '/sitemap.xml'],
   ['/designs/%E0%B0%B6', '?x=1', '/designs/%E0%B0%B6'],
-])('%s%s is the page %s for every visitor', (path, search, address) => {
+])('patch A6: %s%s is the page %s for every visitor', (path, search, address) => {
   expect(addressesOf(path, search)).toEqual({own: address, shared: address})
 })
 

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {pureModules} from './chunks.ts'
 import {bundlesNone, inFolder, unmatched} from './patterns.ts'
 
-test('reports each pattern that matches no module', () => {
+test('patch A8: reports each pattern that matches no module', () => {
   const ids = ['/shop/web/about/AboutPage.tsx', '/shop/node_modules/react/index.js']
   expect(unmatched([/\/react\//, /\/web\/moved\//, /AboutPage/], ids)).toEqual([/\/web\/moved\//])
 })

@@ -117,7 +117,7 @@ const siteOf = async (code: string) => {
 }
 const DYNAMIC = 'export const Bar = styled.div`gap: ${({gap}) => gap};`'
 
-test('fails the build for a style that is decided at run time', async () => {
+test('patch A9: fails the build for a style that is decided at run time', async () => {
   await expect(siteOf(DYNAMIC)).rejects.toThrow('Decided only at run time: the style Bar.ts:Bar')
 })
 

@@ -3,7 +3,7 @@ import * as hindi from '../words/hi/consent.ts'
 import * as telugu from '../words/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
-import {scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
+import {atEase, scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
 const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
 const DENIED = {
@@ -200,13 +200,19 @@ test('the same choice, saved again in one tab, loads no other tab anew, and one 
   let loads = 0
   page.on('load', () => (loads += 1))
 
+  // The page's own listener is called before this one.
+  await page.evaluate(() =>
+    addEventListener('storage', ({key}) => key === 'consent' && (document.title = 'The choice has changed')),
+  )
+
   const other = await context.newPage()
   await visit(other, '/about')
   await settled(other, 'apply-choice')
   await openChoices(other)
   await press(other, 'Save my choice')
   await expect.poll(async () => (await choiceIn(page)).at).not.toBe(at)
-  await page.waitForTimeout(1000)
+  await expect(page).toHaveTitle('The choice has changed')
+  await atEase(page)
   expect(loads).toBe(0)
 
   await openChoices(other)
@@ -215,6 +221,7 @@ test('the same choice, saved again in one tab, loads no other tab anew, and one 
   await reloaded
   sent.splice(0)
   await settled(page, 'apply-choice')
+  expect(loads).toBe(1)
   expect((await commandsIn(page)).map(([name, action]) => [name, action])).not.toContainEqual([
     'consent',
     'update',
@@ -230,7 +237,7 @@ test('the question stays where the page hydrates late', async ({page}) => {
   // The page cannot hydrate without its own part. The question could already be there.
   await page.route('**/assets/designs._category-*.js', async (route) => {
     await scriptLoaded(page, 'hydrate')
-    await page.waitForTimeout(1500)
+    await atEase(page)
     await route.continue()
   })
   await visit(page, ARRIVAL)

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {dialog, inMain, postsTo, test} from './contact.ts'
-import {dialogLeft, namesOf, visit} from './visit.ts'
+import {atEase, dialogLeft, namesOf, visit} from './visit.ts'
 
 test('Back closes a contact dialog and leaves the product below it open', async ({page}) => {
   await visit(page, '/designs/fountain')
@@ -49,7 +49,7 @@ test('an arrow key under a contact dialog shows no other product, and the produc
   const question = page.getByRole('dialog', {name: 'Ask Price On WhatsApp'})
   await expect(question).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(500)
+  await atEase(page)
   await expect(page).toHaveURL('/designs/fountain?item=FOU-001')
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('a pointer that crosses the edge of a dialog while it is down does not clos
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, {steps: 3})
     await page.mouse.up()
-    await page.waitForTimeout(300)
+    await atEase(page)
     await expect(dialog(page)).toBeVisible()
   }
   await page.mouse.click(beside.x, beside.y)
@@ -167,22 +167,26 @@ test('a dialog whose script is late neither opens nor dials on the page that the
   page,
 }) => {
   const release = await holdDialog(page)
+  await page.clock.install()
   await visit(page, '/about')
   const call = page.getByLabel('Offer').getByRole('link', {name: 'Call Us'})
   await call.click()
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Testimonials'}).click()
   await expect(page).toHaveURL('/testimonials')
   // Longer than a link waits for its dialog.
-  await page.waitForTimeout(2200)
+  await page.clock.runFor(2200)
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBeNull()
+  const arrived = page.waitForResponse('**/assets/ContactDialog-*.js')
   release()
-  await page.waitForTimeout(500)
+  // The scripts that it imports may arrive later.
+  await page.evaluate(async (address) => void (await import(address)), (await arrived).url())
+  await atEase(page)
   await expect(dialog(page)).toHaveCount(0)
   await call.click()
   await expect(dialog(page)).toBeVisible()
 })
 
-test('a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
+test('patch 4: a served page opens its contact dialog even if its loader script and the network are unavailable', async ({
   page,
   context,
 }) => {
@@ -200,7 +204,8 @@ test('a served page opens its contact dialog even if its loader script and the n
   await page.getByRole('button', {name: 'Start Call'}).click()
   await expect(dialog(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('dialled'))).toBe('tel:+919000000000')
-  await page.waitForTimeout(500)
+  await dialogLeft(page)
+  await atEase(page)
   await expect(heading).toHaveText('Explore Fountain')
   await page.goForward()
   await expect(dialog(page)).toBeVisible()

@@ -2,7 +2,7 @@ import {expect, type Page, type Request} from '@playwright/test'
 import {z} from 'zod'
 import {dialog, inMain, storedLeads, test} from './contact.ts'
 import {picture} from './upload.ts'
-import {eventsOf, hydrated, namesOf, scriptLoaded, visit, withoutFonts} from './visit.ts'
+import {atEase, atRest, eventsOf, hydrated, namesOf, scriptLoaded, visit, withoutFonts} from './visit.ts'
 
 /** Opens a page whose scripts do not arrive. @returns lets them arrive, and waits until the frame is hydrated */
 async function openWithoutScripts(page: Page, path: string, scripts = '**/assets/*.js') {
@@ -39,10 +39,11 @@ for (const width of [320, 390]) {
     await withoutFonts(page)
     await page.setViewportSize({width, height: 844})
     const arrive = await openWithoutScripts(page, '/setup-owner-phone')
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+    await atRest(page)
     await arrive()
     await expect(page.getByRole('heading', {name: 'Setup Done'})).toBeVisible()
-    await page.waitForTimeout(300)
+    await atRest(page)
     expect(await shiftOf(page)).toBe(0)
   })
 }
@@ -70,8 +71,10 @@ test('the file viewer shows a picture that has arrived before the scripts, and k
   await servePicture(page)
   const arrive = await openWithoutScripts(page, '/file/gate.png')
   await expect.poll(() => isShown(page)).toBe(true)
-  // Longer than half a stroke of the skeleton's animation.
-  await page.waitForTimeout(900)
+  // The skeleton would be at its palest, and the picture would have faded in.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 900
+  })
   expect(await opacityOf(page)).toBe(1)
   await arrive()
   await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false')
@@ -200,7 +203,8 @@ for (const way of ['button', 'Escape'] as const) {
     await arrive()
     await expect(page).toHaveURL('/designs/fountain?gclid=7')
     await expect(page.getByLabel('Offer')).toBeVisible()
-    await page.waitForTimeout(500)
+    await hydrated(cardOf(page, 'FOU-003'))
+    await atEase(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(cardOf(page, 'FOU-003')).toBeFocused()
   })

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {dialog, hide, inMain, postsTo, test} from './contact.ts'
-import {eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
+import {atEase, eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
 /** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the journey goes on. */
 const leave = (page: Page) => page.goto('about:blank')
@@ -149,10 +149,8 @@ test('a product of the list that is no longer in the catalogue says so, stays ou
   expect(message).not.toContain('GONE')
 
   let failed = 0
-  await page.route('**/data/query/**', async (route) => {
-    await route.fulfill({status: 503})
-    failed += 1
-  })
+  await page.route('**/data/query/**', (route) => route.fulfill({status: 503}))
+  page.on('response', (response) => (failed += response.status() === 503 ? 1 : 0))
   const touch = (change: object) =>
     request.post('/lake/v2025-02-19/data/mutate/production', {
       headers: {Authorization: `Bearer ${process.env.LAKE_TOKEN}`},
@@ -162,7 +160,7 @@ test('a product of the list that is no longer in the catalogue says so, stays ou
   try {
     // A query is sent twice before it counts as failed.
     await expect.poll(() => failed, {timeout: 10_000}).toBe(2)
-    await page.waitForTimeout(300)
+    await atEase(page)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await expect(gone).toHaveCount(2)
     expect(await messageOf(page)).toBe(message)

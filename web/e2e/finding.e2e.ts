@@ -1,6 +1,14 @@
 import {expect, test, type Page} from '@playwright/test'
 import {violationsOf} from './axe.ts'
-import {eventsOf, standInForOutside, visit, withoutFonts} from './visit.ts'
+import {
+  atEase,
+  atStandstill,
+  eventsOf,
+  scriptLoaded,
+  standInForOutside,
+  visit,
+  withoutFonts,
+} from './visit.ts'
 
 const VIEWS = [
   ['/designs?view=all', 'All Products'],
@@ -77,7 +85,7 @@ test('the banner leads to all products, scrolling loads more, and a closed produ
   const card = cards(page).nth(80)
   await card.scrollIntoViewIfNeeded()
   const name = await card.getByRole('heading').textContent()
-  await page.waitForTimeout(300)
+  await atStandstill(page)
   const before = await page.evaluate(() => scrollY)
   await card.getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toContainText(String(name))
@@ -172,7 +180,8 @@ test('scrolling loads at most three pages, so the footer can be reached; a link 
     await expect(count(page)).toHaveText(shown)
   }
   await page.keyboard.press('End')
-  await page.waitForTimeout(500)
+  await atStandstill(page)
+  await atEase(page)
   await expect(count(page)).toHaveText('144 of 601')
   await more.click()
   await expect(count(page)).toHaveText('192 of 601')
@@ -184,11 +193,12 @@ for (const trouble of ['an error of the server', 'no network'] as const) {
     page,
     context,
   }) => {
+    await page.clock.install()
     await visit(page, '/designs?view=all')
     const isNext = (url: URL) =>
       url.pathname.includes('/data/query/') && url.searchParams.get('$from') === '48'
     let failed = 0
-    page.on('requestfinished', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
+    page.on('response', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
     page.on('requestfailed', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
     if (trouble === 'no network') await context.setOffline(true)
     else await page.route(isNext, (route) => route.fulfill({status: 503}))
@@ -196,13 +206,16 @@ for (const trouble of ['an error of the server', 'no network'] as const) {
     await more.scrollIntoViewIfNeeded()
     await expect(count(page)).toHaveText('More could not be loaded. 48 of 601')
     const attempts = failed
-    await page.waitForTimeout(4000)
-    await page.mouse.wheel(0, -300)
-    await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(500)
+    await page.clock.runFor(60_000)
+    await page.mouse.wheel(0, -5000)
+    await expect(more).not.toBeInViewport()
+    await page.mouse.wheel(0, 10_000)
+    await expect(more).toBeInViewport()
+    await atEase(page)
     expect(failed).toBe(attempts)
     // A query is sent twice before it counts as failed.
     expect(attempts).toBeLessThanOrEqual(2)
+    expect(attempts).toBeGreaterThan(0)
     await page.unroute(isNext)
     await context.setOffline(false)
     await more.click()
@@ -229,11 +242,13 @@ test('words that are typed while the results of another choice load stay in the 
   ] as const) {
     await hold()
     await field.fill(before)
+    const found = page.waitForResponse('**/data/query/**')
     await sorting.selectOption(choice)
     await field.fill(after)
     release()
     await expect(page).toHaveURL(address)
-    await page.waitForTimeout(300)
+    await (await found).finished()
+    await atEase(page)
     await expect(field).toHaveValue(after)
   }
   // Back shows the words of the address.
@@ -261,8 +276,10 @@ test('products that arrive late undo no choice that was made since, and Back und
     if (box instanceof HTMLElement) box.click()
     window.requestAnimationFrame = own
   })
+  const found = page.waitForResponse('**/data/query/**')
   await Promise.all(held.splice(0).map((release) => release()))
-  await page.waitForTimeout(300)
+  await (await found).finished()
+  await atEase(page)
   await temple.check()
   await expect(page).toHaveURL(/category=fountain\.gazebo\.temple$/)
   for (const box of [fountain, gazebo, temple]) await expect(box).toBeChecked()
@@ -375,8 +392,10 @@ for (const outcome of ['continue', 'abort'] as const) {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'}).click()
     await expect(page).toHaveURL('/contact')
     const entries = await page.evaluate(() => history.length)
+    const failed = outcome === 'abort' && page.waitForEvent('requestfailed')
     release()
-    await page.waitForTimeout(500)
+    await (failed || scriptLoaded(page, 'FindDialog'))
+    await atEase(page)
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await page.evaluate(() => history.length)).toBe(entries)

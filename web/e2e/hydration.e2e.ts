@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {openBeside, type SiteBeside} from './beside.ts'
-import {standInForOutside} from './visit.ts'
+import {atEase, atRest, standInForOutside, visit as visitPage} from './visit.ts'
 
 let site: SiteBeside
 
@@ -54,19 +54,16 @@ function complaintsOf(page: Page) {
   return complaints
 }
 
+/** Opens a page, and waits until all parts of it are hydrated and its first work in the background has begun. */
 async function visit(page: Page, path: string) {
-  await page.goto(site.url + path)
-  await page.locator('html[data-hydrated]').waitFor()
+  await visitPage(page, site.url + path)
+  await atEase(page)
 }
 
 test('every page hydrates without a complaint, loaded directly or reached by a link', async ({page}) => {
   test.setTimeout(120_000)
   const complaints = complaintsOf(page)
-  for (const path of PATHS) {
-    await visit(page, path)
-    // Leaves time for the parts that hydrate after the frame or when the browser is idle.
-    await page.waitForTimeout(250)
-  }
+  for (const path of PATHS) await visit(page, path)
   for (const [name, heading] of [
     ['Designs', 'Designs'],
     ['Contact', 'Contact Us'],
@@ -101,7 +98,8 @@ test('pages hydrate without a complaint for a visitor with stored products and f
   ]) {
     await visit(page, path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(400)
+    await atRest(page)
+    await atEase(page)
   }
   await expect(page.getByRole('link', {name: 'Owner Page'})).toBeVisible()
   expect(complaints).toEqual([])
@@ -121,7 +119,7 @@ test('dialogs open and close without a complaint in the console', async ({page, 
   for (const opener of openers) {
     await opener.click()
     await expect(page.locator('dialog:modal')).toBeVisible()
-    await page.waitForTimeout(200)
+    await atEase(page)
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog:modal')).toHaveCount(0)
   }

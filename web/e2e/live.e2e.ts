@@ -1,6 +1,6 @@
 import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
 import {z} from 'zod'
-import {visit} from './visit.ts'
+import {atStandstill, visit} from './visit.ts'
 
 const API = '/lake/v2025-02-19/data'
 const headers = {Authorization: `Bearer ${process.env.LAKE_TOKEN}`}
@@ -74,7 +74,7 @@ test('a created, changed, moved or unpublished product shows within a second, on
 }) => {
   const {refetched} = await follow(page, '/designs/stone-gate')
   await page.evaluate(() => scrollTo(0, 600))
-  await page.waitForTimeout(300)
+  await atStandstill(page)
   const position = await page.evaluate(() => scrollY)
 
   await commit(request, {createOrReplace: await gate(request)})
@@ -100,8 +100,17 @@ test('a created, changed, moved or unpublished product shows within a second, on
   await commit(request, {patch: {id: 'testimonial-1', set: {role: 'Architect & Designer'}}})
   await commit(request, {createOrReplace: {...(await gate(request)), _id: `drafts.${id}`}})
   await commit(request, {delete: {id: `drafts.${id}`}})
-  await page.waitForTimeout(1000)
-  expect(refetched()).toEqual([])
+  // A later change, which the page shows.
+  const {brand} = z.object({brand: z.string()}).parse(await query(request, '*[_id == "siteSettings"][0]'))
+  const rename = (name: string) => commit(request, {patch: {id: 'siteSettings', set: {brand: name}}})
+  try {
+    await rename('Stone of the East')
+    await expect(page).toHaveTitle(/Stone of the East/, SOON)
+  } finally {
+    await rename(brand)
+  }
+  await expect(page).not.toHaveTitle(/Stone of the East/, SOON)
+  expect(refetched()).toEqual(['shop'])
 })
 
 test('an open product follows a new name in dialog and description, and closes when it is deleted', async ({

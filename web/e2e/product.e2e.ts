@@ -2,7 +2,7 @@ import {expect, test, type APIRequestContext, type Locator, type Page} from '@pl
 import {z} from 'zod'
 import {addPictures} from './more-pictures.ts'
 import {takePictures} from './take-pictures.ts'
-import {atRest, visit} from './visit.ts'
+import {atEase, atRest, visit} from './visit.ts'
 
 const SCREENS = {
   phone: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
@@ -272,7 +272,7 @@ test.describe('a product on a computer', () => {
     await page.mouse.down()
     await page.mouse.move(5, 5, {steps: 3})
     await page.mouse.up()
-    await page.waitForTimeout(300)
+    await atEase(page)
     await expect(dialog).toBeVisible()
     await page.mouse.click(5, 5)
     await expect(dialog).toHaveCount(0)
@@ -333,7 +333,7 @@ test.describe('fingers', () => {
     await expect(dialog.locator('dl')).toContainText('FOU-001')
     await touch(page, [[{x: 200, y: 300}], [{x: 220, y: 300}], [{x: 235, y: 300}]])
     await touch(page, [[{x: 200, y: 400}], [{x: 205, y: 300}], [{x: 260, y: 200}]])
-    await page.waitForTimeout(300)
+    await atEase(page)
     await expect(dialog.locator('dl')).toContainText('FOU-001')
   })
 

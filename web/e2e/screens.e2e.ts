@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test'
-import {hydrated, standInForOutside, visit} from './visit.ts'
+import {atStandstill, hydrated, standInForOutside, visit} from './visit.ts'
 
 test.beforeEach(({context}) => standInForOutside(context))
 
@@ -285,7 +285,7 @@ test('closing a product restores the scroll position', async ({page}) => {
   // Cards are laid out only near the viewport, which may move them a little.
   await opener.scrollIntoViewIfNeeded()
   await hydrated(opener)
-  await page.waitForTimeout(300)
+  await atStandstill(page)
   await opener.click()
   // On a busy machine this takes long.
   await expect(page.getByRole('dialog')).toBeVisible({timeout: 20_000})

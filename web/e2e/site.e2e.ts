@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {violationsOf} from './axe.ts'
-import {dialogLeft, visit} from './visit.ts'
+import {atEase, atRest, atStandstill, dialogLeft, visit} from './visit.ts'
 
 const SCREENS = [
   ['/', 'Natural Stone Crafts Suppliers'],
@@ -32,7 +32,7 @@ test('each page has one h1, one title and no complaint in the console', async ({
     await expect(page.locator('h1'), path).toHaveText(heading)
     await expect(page.locator('title'), path).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]'), path).toHaveCount(1)
-    await page.waitForTimeout(300)
+    await atEase(page)
     expect(complaints, path).toEqual([])
   }
 })
@@ -180,7 +180,8 @@ test('the banner never covers the end of a page', async ({page}) => {
   await visit(page, '/about')
   await page.keyboard.press('End')
   await expect(page.locator('footer')).toBeInViewport({ratio: 0.5})
-  await page.waitForTimeout(500)
+  await atStandstill(page)
+  await atRest(page)
   const [footer, banner] = await Promise.all([
     page.locator('footer').boundingBox(),
     page.getByLabel('Offer').boundingBox(),

@@ -85,7 +85,7 @@ test('a visitor goes through the pages and opens a product without a message in 
   expect(messages).toEqual([])
 })
 
-test('an address with parameters shows the content that they select', async ({page}) => {
+test('patch A4: an address with parameters shows the content that they select', async ({page}) => {
   const messages = messagesOf(page)
   for (const [address, title, heading] of [
     ['/designs/gazebo?item=GAZ-002', /^GAZ-002 \| Gazebo/, 'Explore Gazebo'],

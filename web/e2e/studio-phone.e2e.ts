@@ -176,7 +176,7 @@ test('after a reload, texts that were never saved come back over what nobody els
   await go(page, '/today')
 })
 
-test('on a phone, taps change the order of a category, also of a product that is being written, and the open page follows', async ({
+test('patch A14: on a phone, taps change the order of a category, also of a product that is being written, and the open page follows', async ({
   content,
 }) => {
   const before = ranked.parse(await content.query(`${IN_ORDER}{_id, orderRank}`, {id: CATEGORY}))

@@ -49,6 +49,29 @@ export async function scriptLoaded(page: Page, script: string) {
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 
+/**
+ * Waits until a page has done all that it had begun: a navigation starts after the next paint, and what follows it runs
+ * before the browser calls the page idle. Call it before checking that an act has changed nothing.
+ */
+export const atEase = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+
+/** Waits until a page has kept its height and its scroll position for ten frames. */
+export const atStandstill = (page: Page) =>
+  page.evaluate(async () => {
+    let seen = ''
+    for (let still = 0; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame)
+      const place = `${scrollY} of ${document.documentElement.scrollHeight}`
+      if (place !== seen) still = 0
+      seen = place
+    }
+  })
+
 /** Waits until all pictures on the screen have loaded and all finite animations have ended. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -80,7 +103,7 @@ export const eventsOf = (page: Page): Promise<[string, Record<string, unknown>][
 
 export const namesOf = async (page: Page) => (await eventsOf(page)).map(([name]) => name)
 
-/** Records number and time of each call in `sessionStorage` instead of dialling: the browser would stop without a phone. */
+/** Records the number of each call in `sessionStorage` instead of dialling: the browser would stop without a phone. */
 export const catchCalls = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -88,7 +111,6 @@ export const catchCalls = (context: BrowserContext) =>
       if (!link || event.defaultPrevented) return
       event.preventDefault()
       sessionStorage.setItem('dialled', link.getAttribute('href') ?? '')
-      sessionStorage.setItem('dialledAt', String(Date.now()))
     })
   })
 

@@ -78,7 +78,7 @@ test('another failure during the reload does not cause a second reload', async (
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('the reload keeps the router’s state in the entry', async () => {
+test('patch A7: the reload keeps the router’s state in the entry', async () => {
   const {loadAnew} = await load()
   history.replaceState({__TSR_key: 'k', productDepth: 1}, '')
   await loadAnew()

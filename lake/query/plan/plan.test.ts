@@ -184,7 +184,7 @@ const perspectives = fc.constantFrom<'raw' | string[]>(
   ['r1', 'drafts', 'published'],
 )
 
-test('a planned query gives the answer of plain groq-js, also after changes, and has a tag of each relevant change', async () => {
+test('patch A12: a planned query gives the answer of plain groq-js, also after changes, and has a tag of each relevant change', async () => {
   const unique = {selector: (document: JsonObject) => document['_id'], minLength: 1, maxLength: 8}
   await fc.assert(
     fc.asyncProperty(

@@ -1,5 +1,4 @@
-import {setTimeout as delay} from 'node:timers/promises'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {answerAtOnce} from '../answer/answer.ts'
 import {prepare} from '../answer/prepare.ts'
 import {CautiousView, isTooExpensive} from './caution.ts'
@@ -19,14 +18,15 @@ function datasetOf(wordsEach: number) {
 }
 
 /** Repeats a look-up until the index exists, as readers do. */
-async function whenThere(ask: () => readonly StoredDocument[] | undefined) {
-  let found = ask()
-  while (!found) {
-    await delay(5)
-    found = ask()
-  }
-  return found
-}
+const whenThere = (ask: () => readonly StoredDocument[] | undefined) =>
+  vi.waitFor(
+    () => {
+      const found = ask()
+      if (!found) throw new Error('The index is not there yet')
+      return found
+    },
+    {interval: 5, timeout: 4000},
+  )
 
 test('a large index is built in the background and includes changes made meanwhile', async () => {
   const dataset = datasetOf(2)

@@ -4,6 +4,7 @@ import {LakeError} from '../../model/errors.ts'
 import {checkPaths} from './patch-paths.ts'
 import {patchInSteps} from './patch-steps.ts'
 import type {Json, PatchOperations, StoredDocument} from '../../model/types.ts'
+import {processorTime} from '../../../lib/process/test-processor-time.ts'
 
 const document: StoredDocument = {
   _id: 'a',
@@ -182,26 +183,26 @@ test('names on every object’s prototype are ordinary fields', () => {
 test('a path with exponentially many ways through the document finds its targets quickly', () => {
   let deep: Json = 1
   for (let level = 0; level < 60; level++) deep = {a: deep}
-  const start = performance.now()
+  const spent = processorTime()
   expect(patched({set: {'a..a..a..a..a': 2}}, {...document, a: deep}).a).toEqual({a: {a: {a: {a: 2}}}})
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(spent()).toBeLessThan(1000)
 })
 
 test('a path that takes too long to resolve is stopped', () => {
   let deep: Json = 1
   for (let level = 0; level < 60; level++) deep = {a: deep}
   const wide = Array.from({length: 2000}, () => deep)
-  const start = performance.now()
+  const spent = processorTime()
   expect(() => patched({set: {['a' + '..a'.repeat(50)]: 2}}, {...document, a: wide})).toThrow(/stopped/)
-  expect(performance.now() - start).toBeLessThan(4000)
+  expect(spent()).toBeLessThan(4000)
 })
 
 test('a patch of many fields in a long list is stopped too', () => {
   const long = Array.from({length: 20_000}, (_, at) => ({_key: `k${at}`}))
   const set = Object.fromEntries(long.slice(0, 5000).map(({_key}) => [`long[_key=="${_key}"].n`, 1]))
-  const start = performance.now()
+  const spent = processorTime()
   expect(() => patched({set}, {...document, long})).toThrow(/stopped/)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(spent()).toBeLessThan(5000)
 })
 
 test('a path can have 2,000 targets, and no more', () => {
