@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {sendFile} from '../../lib/http/send-file.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {unreadableIn} from '../../contract/read-each.ts'
 import type {HealthCheck} from '../health/index.ts'
+import {answer, etagOf, type Sendable} from '../site/index.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
@@ -36,13 +35,7 @@ const TOO_OLD_MS = 86_400_000
 
 const XML = 'application/xml; charset=utf-8'
 
-interface File {
-  type: string
-  body: Buffer
-  etag: string
-}
-
-type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', File>
+type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', Sendable>
 
 /**
  * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, and `google-local.xml` where
@@ -100,7 +93,8 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     return {sentence, figure: hours}
   }
 
-  const serve = (name: keyof Files) => async (context: Context) => sent(context.req.raw, (await read())[name])
+  const serve = (name: keyof Files) => async (context: Context) =>
+    answer(context.req.raw, (await read())[name])
 
   const routes = new Hono<ClientEnv>()
   routes.get('/feeds/google.xml', serve('google.xml'))
@@ -112,12 +106,6 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     checks: [{name: 'feeds', isVital: false, problem}],
     contentChanged: () => (isChanged = true),
   }
-}
-
-function sent(request: Request, {type, body, etag}: File) {
-  const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
-  const read = (start: number, end: number) => new Uint8Array(body.subarray(start, end + 1))
-  return sendFile(request, {etag, size: body.length, headers, read})
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {
@@ -132,8 +120,8 @@ function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files 
   }
 }
 
-const file = (type: string, body: string): File => ({
-  type,
-  body: Buffer.from(body),
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
+function file(type: string, text: string): Sendable {
+  const body = Buffer.from(text)
+  const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+  return {body, etag: etagOf(body), headers, encoded: new Map()}
+}

@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {LeadRoom} from './lead-room.ts'
@@ -41,7 +42,8 @@ export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIn
   const {admission, room, outbox, leads, leadsPerDay} = options
   const requests = admission.allowance(name, leads)
   const stored = admission.allowance(`${name} a day`, leadsPerDay)
-  const recent = new Recent(leadsPerDay.overall)
+  // Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas.
+  const recent = new LRUCache<string, true>({max: leadsPerDay.overall})
   return {
     arrive: (sender) => requests.take(sender),
     async store(sender, lead) {
@@ -55,30 +57,12 @@ export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIn
         await outbox.deliver(lead)
         // The same request may have been under way twice.
         if (recent.has(id)) await stored.giveBack(sender, size)
-        else recent.add(id)
+        else recent.set(id, true)
       } catch (error) {
         // The browser tries again, which must not use up the day.
         await stored.giveBack(sender, size)
         throw error
       }
     },
-  }
-}
-
-/** Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas. */
-class Recent {
-  readonly #ids = new Set<string>()
-  readonly #most: number
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  has = (id: string) => this.#ids.has(id)
-
-  add(id: string) {
-    this.#ids.add(id)
-    const [oldest] = this.#ids
-    if (this.#ids.size > this.#most && oldest !== undefined) this.#ids.delete(oldest)
   }
 }

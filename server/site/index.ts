@@ -21,6 +21,7 @@ import {openSite, type Site} from './site.ts'
 import {withdrawnWorker} from './withdrawn-worker.ts'
 
 export {answer, type Sendable} from './answer.ts'
+export {etagOf} from './files.ts'
 export type {CachedPage} from './page-cache.ts'
 export type {Site} from './site.ts'
 export {openStudioPage} from './studio.ts'
