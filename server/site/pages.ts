@@ -53,13 +53,9 @@ export interface Pages {
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
-  isKnownQuery(groq: string): Promise<boolean>
-  /** The page for an address that cannot be decoded. Never rejects. Like all pages, in the language of the address. */
-  unreadable(address: string): Promise<CachedPage>
-  /** The page of a file that was taken down. Never rejects. */
-  deletedFile(address: string): Promise<CachedPage>
-  /** The page for a link to unpublished changes that has ended. Never rejects. */
-  ended(address: string): Promise<CachedPage>
+  isKnownQuery: (groq: string) => Promise<boolean>
+  /** The page of a failure. Never rejects. Like all pages, in the language of the address. */
+  failed(address: string, kind: Failure): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
   refused(address: string, failure: HttpError): Promise<CachedPage>
 }
@@ -134,9 +130,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       )
     },
     isKnownQuery: async (groq) => (await bundles.load('/')).isKnownQuery(groq),
-    unreadable: (address) => failed(address, 'unreadable'),
-    deletedFile: (address) => failed(address, 'deleted'),
-    ended: (address) => failed(address, 'ended'),
+    failed,
     async refused(address, {status, retryAfter}) {
       const page = await failed(address, status === 429 ? 'tooMany' : 'crowded')
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfter ?? 60)}}

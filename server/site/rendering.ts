@@ -14,18 +14,21 @@ import type {AddressInBuild, Pages} from './pages.ts'
 const CACHE_BYTES = {listed: 48 * 2 ** 20, others: 16 * 2 ** 20}
 const CACHE_MS = 10 * 60_000
 
-interface Rendering {
+export interface Rendering {
   /**
    * The page at an address, from the cache where it fits everybody; or the page that says to wait.
    * @param sender absent: this server itself, which has no limit
    */
-  page(address: AddressInBuild, sender?: string): Promise<CachedPage>
+  page: (address: AddressInBuild, sender?: string) => Promise<CachedPage>
   /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws HttpError */
-  print(address: string, sender?: string): Promise<CachedPage | undefined>
+  print: (address: string, sender?: string) => Promise<CachedPage | undefined>
   /** The page with unpublished changes, which is never cached; or the page that says to wait. */
-  preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
-  /** Evicts the pages with one of these sync tags; all pages without tags. */
-  contentChanged(tags?: string[]): void
+  preview: (address: PageAddress, preview: PreviewOf, sender?: string) => Promise<CachedPage>
+  /**
+   * Evicts pages. Call it after each change of the content, with the sync tags of the change. Without tags, every page
+   * counts as changed.
+   */
+  contentChanged: (tags?: string[]) => void
   /** Times since which pages are served from copies, and since which others fail. */
   outages: Pick<Outages, 'since' | 'failingSince'>
 }
