@@ -16,13 +16,6 @@ interface FeedsOptions extends Places {
   now?: () => number
 }
 
-interface Feeds {
-  routes: Hono<ClientEnv>
-  checks: HealthCheck[]
-  /** Call it after each change of the content. */
-  contentChanged(): void
-}
-
 /** Milliseconds for which feeds are served without a look at the content. Networks fetch them daily or hourly. */
 const FRESH_MS = 60_000
 /** Milliseconds after a failure in which nothing is made: each attempt costs a query and a line in the log. */
@@ -42,7 +35,7 @@ type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.j
  * the showroom has a code; `GET /feeds/meta.csv` for catalogues of Meta; and `GET /feeds/left-out.json`, which names the
  * other products for the Studio. All are made together, at most once a minute, however many requests arrive.
  */
-export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
+export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions) {
   let kept: {files: Files; at: number} | undefined
   let isChanged = false
   let failedAt = -Infinity
@@ -103,8 +96,10 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   routes.get('/feeds/left-out.json', serve('left-out.json'))
   return {
     routes,
-    checks: [{name: 'feeds', isVital: false, problem}],
-    contentChanged: () => (isChanged = true),
+    checks: [{name: 'feeds', isVital: false, problem}] satisfies HealthCheck[],
+    contentChanged() {
+      isChanged = true
+    },
   }
 }
 

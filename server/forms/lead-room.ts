@@ -9,21 +9,19 @@ export interface LeadRoomOptions {
   dir: string
   /** Leads in the memory of this process; absent where they are stored elsewhere. */
   stock?: LeadStock | undefined
-  bounds?: Partial<LeadBounds>
-}
-
-interface LeadBounds {
-  /** Leads in memory. A busy shop has 40 a day and keeps them for two years. */
-  maxCount: number
-  /** Bytes of their JSON. In memory they take about three times as much. */
-  maxBytes: number
-  /** Bytes of the disk to leave free for the content. Uploads stop earlier. */
-  minFreeBytes: number
+  bounds?: Partial<typeof BOUNDS>
 }
 
 const NAME = 'room for enquiries'
 
-const BOUNDS: LeadBounds = {maxCount: 50_000, maxBytes: 64_000_000, minFreeBytes: 100_000_000}
+const BOUNDS = {
+  /** Leads in memory. A busy shop has 40 a day and keeps them for two years. */
+  maxCount: 50_000,
+  /** Bytes of their JSON. In memory they take about three times as much. */
+  maxBytes: 64_000_000,
+  /** Bytes of the disk to leave free for the content. Uploads stop earlier. */
+  minFreeBytes: 100_000_000,
+}
 
 /** Seconds after which a rejected lead may be sent again. The owner has to act first. */
 const RETRY_SECONDS = 3600

@@ -6,15 +6,12 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {FairQueue, type SlotUser} from '../../lib/process/fair-queue.ts'
 
-export interface PrintBounds {
-  /** Milliseconds from the start of Chromium to its end. */
-  timeMs: number
-  /** Resident memory of all its processes together; shared memory counts for each. */
-  memoryMb: number
+const BOUNDS = {
+  /** Milliseconds from the start of Chromium to its end. A catalogue of 119 products takes 10 s on a busy machine. */
+  timeMs: 30_000,
+  /** Resident memory of all its processes together; shared memory counts for each. Such a catalogue takes 600 MB. */
+  memoryMb: 1500,
 }
-
-/** A catalogue of 119 products takes 600 MB counted this way, and 10 s on a busy machine. */
-const BOUNDS: PrintBounds = {timeMs: 30_000, memoryMb: 1500}
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 200
 /** Below the server's own priority, so that pages are served meanwhile. */
@@ -151,7 +148,7 @@ const argumentsIn = (folder: string) => [
 
 interface Run {
   folder: string
-  bounds: PrintBounds
+  bounds: typeof BOUNDS
   running: Set<ChildProcess>
 }
 
