@@ -26,18 +26,13 @@ const BOUNDS = {
 /** Seconds after which a rejected lead may be sent again. The owner has to act first. */
 const RETRY_SECONDS = 3600
 
-export interface LeadRoom {
-  /** @throws HttpError 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
-  check(): Promise<void>
-  /** The room in memory, for `/readyz`. The disk has checks of its own. */
-  health: HealthCheck[]
-}
+export type LeadRoom = ReturnType<typeof openLeadRoom>
 
 /** Share of the room from which the owner is told. */
 const NEARLY_FULL = 0.8
 
 /** Guards memory and disk against too many leads, which would otherwise keep the server from starting. */
-export function openLeadRoom(admission: Admission, {dir, stock, ...options}: LeadRoomOptions): LeadRoom {
+export function openLeadRoom(admission: Admission, {dir, stock, ...options}: LeadRoomOptions) {
   const {maxCount, maxBytes, minFreeBytes} = {...BOUNDS, ...options.bounds}
   const counter = admission.counter(NAME)
 
@@ -74,15 +69,17 @@ export function openLeadRoom(admission: Admission, {dir, stock, ...options}: Lea
   }
 
   return {
+    /** @throws HttpError 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
     async check() {
       const sentence = await problem()
       if (sentence === undefined) return counter.admit()
       counter.refuseOverall(sentence)
       throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: RETRY_SECONDS})
     },
+    /** The room in memory, for `/readyz`. The disk has checks of its own. */
     health: [
       {name: NAME, isVital: true, problem: full},
       {name: NAME, isVital: false, problem: nearlyFull},
-    ],
+    ] satisfies HealthCheck[],
   }
 }

@@ -18,8 +18,6 @@ const UNREACHABLE = 503
 /** Milliseconds between attempts to render a page during an outage. An attempt at hosted content may take eight seconds. */
 const PAUSE_MS = 5000
 
-export type Outages = ReturnType<typeof bridgeOutages>
-
 /**
  * Serves last good copies of pages while they cannot be rendered.
  * @param copies absent: a page that cannot be rendered says so

@@ -30,16 +30,9 @@ export interface AddressInBuild extends PageAddress {
 }
 
 /** Renders pages, and files such as the sitemap that are made from the content. */
-export interface Pages {
+export interface Pages extends ReturnType<typeof openAddresses> {
   /** The browser's files by address. Empty when the site is not built. */
   files(): Promise<Map<string, StaticFile>>
-  /** Addresses of the requested page. Without a build, the address as it is. */
-  addressOf(pathname: string, search: string): Promise<AddressInBuild>
-  /**
-   * Addresses of a page for paper. Parameters choose the products of a list; other pages have none.
-   * @param address path and parameters
-   */
-  addressOnPaper(address: string): Promise<AddressInBuild>
   /**
    * Renders the page at an address: path and parameters.
    * @throws HttpError 429 when the sender may send no more queries
@@ -138,21 +131,23 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   }
 }
 
-function openAddresses({
-  bundles,
-  env,
-}: Pick<SiteOptions, 'bundles' | 'env'>): Pick<Pages, 'addressOf' | 'addressOnPaper'> {
+function openAddresses({bundles, env}: Pick<SiteOptions, 'bundles' | 'env'>) {
   const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
   const buildOf = ({script, styles}: Bundle) => (bundles.isDevelopment ? {} : {build: `${script} ${styles}`})
   return {
-    async addressOf(pathname, search) {
+    /** Addresses of the requested page. Without a build, the address as it is. */
+    async addressOf(pathname: string, search: string): Promise<AddressInBuild> {
       const bundle = await bundles.load(pathname).catch(() => undefined)
       if (!bundle) return {own: pathname + search, shared: pathname + search}
       const addressesOf = addresses.get(bundle) ?? bundle.openAddresses(env)
       addresses.set(bundle, addressesOf)
       return {...addressesOf(pathname, search), ...buildOf(bundle)}
     },
-    async addressOnPaper(address) {
+    /**
+     * Addresses of a page for paper. Parameters choose the products of a list; other pages have none.
+     * @param address path and parameters
+     */
+    async addressOnPaper(address: string): Promise<AddressInBuild> {
       const bundle = await bundles.load(address).catch(() => undefined)
       const {pathname, searchParams} = new URL(address, env.publicUrl)
       const items = /\/print\/?$/.test(pathname) ? `?items=${searchParams.get('items') ?? ''}` : ''
