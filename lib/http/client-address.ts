@@ -2,7 +2,7 @@ import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
 import {getConnInfo} from '@hono/node-server/conninfo'
 import type {Context, MiddlewareHandler} from 'hono'
 import ipaddr from 'ipaddr.js'
-import {watchProxies, type ProxyWatch} from './proxy-watch.ts'
+import {watchProxies} from './proxy-watch.ts'
 
 export interface ClientEnv {
   Variables: {
@@ -23,11 +23,13 @@ export interface ClientEnv {
   }
 }
 
-export interface ClientAddresses extends Pick<ProxyWatch, 'problem'> {
+export interface ClientAddresses {
   /** Sets `clientAddress` on each request. */
   middleware: MiddlewareHandler<ClientEnv>
   /** Address of the client that requests a WebSocket: such requests bypass all middleware. */
   of(request: IncomingMessage): string
+  /** What was seen of proxies in the last hour, and the setting to change. */
+  problem(): string | undefined
 }
 
 interface Options {

@@ -25,18 +25,11 @@ export interface Passage {
   isClientPrivate: boolean
 }
 
-/** Finds proxies whose visitors count as one, so that a limit for one visitor would be a limit for all. */
-export interface ProxyWatch {
-  see(passage: Passage): void
-  /** A request of a sender was refused, because the sender had sent too many. */
-  refused(sender: string, path: string): void
-  report(sentence: string): void
-  /** What was seen in the last hour, and the setting to change. */
-  problem(): string | undefined
-}
-
-/** @param onNotice receives each sentence once, and one about refused senders at most hourly */
-export function watchProxies(onNotice: (sentence: string) => void, now = Date.now): ProxyWatch {
+/**
+ * Finds proxies whose visitors count as one, so that a limit for one visitor would be a limit for all.
+ * @param onNotice receives each sentence once, and one about refused senders at most hourly
+ */
+export function watchProxies(onNotice: (sentence: string) => void, now = Date.now) {
   const noticed = new Set<string>()
   let last: {sentence: string; at: number} | undefined
   const named = new Groups(now)
@@ -51,7 +44,7 @@ export function watchProxies(onNotice: (sentence: string) => void, now = Date.no
 
   return {
     report,
-    see(passage) {
+    see(passage: Passage) {
       const {peer, client, headers, path, isPeerTrusted, isPeerPrivate, isClientPrivate} = passage
       const others = NAMING.filter((name) => headers[name] !== undefined)
       if (!isPeerTrusted) {
@@ -66,12 +59,14 @@ export function watchProxies(onNotice: (sentence: string) => void, now = Date.no
       if (named.add(client, String(headers[unused])) < MANY.clients) return
       report(path === '' ? withoutPath(unused) : notUsed(unused, client))
     },
-    refused(sender, path) {
+    /** A request of a sender was refused, because the sender had sent too many. */
+    refused(sender: string, path: string) {
       if (pages.add(sender, path) < MANY.pages || now() - refusalAt < HOUR_MS) return
       refusalAt = now()
       noticed.clear()
       report(refusedMuch(sender))
     },
+    /** What was seen in the last hour, and the setting to change. */
     problem: () => (last && now() - last.at < HOUR_MS ? last.sentence : undefined),
   }
 }

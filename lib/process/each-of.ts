@@ -1,20 +1,8 @@
 /**
- * Does the same with each name, also after a failure.
+ * Does the same with each name, one after the other, also after a failure.
  * @throws Error at the end, which names the failed ones and says why
  */
-export function eachOf(names: Iterable<string>, run: (name: string) => void) {
-  const failures: {name: string; error: unknown}[] = []
-  for (const name of names)
-    try {
-      run(name)
-    } catch (error) {
-      failures.push({name, error})
-    }
-  reject(failures)
-}
-
-/** `eachOf` for what takes time: one after the other. */
-export async function eachOfAsync(names: Iterable<string>, run: (name: string) => unknown) {
+export async function eachOf(names: Iterable<string>, run: (name: string) => unknown) {
   const failures: {name: string; error: unknown}[] = []
   for (const name of names)
     try {
@@ -22,10 +10,6 @@ export async function eachOfAsync(names: Iterable<string>, run: (name: string) =
     } catch (error) {
       failures.push({name, error})
     }
-  reject(failures)
-}
-
-function reject(failures: {name: string; error: unknown}[]) {
   if (failures.length === 0) return
   const list = failures.map(
     ({name, error}) => `${name}: ${error instanceof Error ? error.message : String(error)}`,

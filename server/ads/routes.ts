@@ -1,5 +1,5 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
 import {Hono, type Context} from 'hono'
+import {timingSafeEqual} from 'hono/utils/buffer'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
@@ -55,7 +55,7 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
         headers: ASKING,
       })
     await wrong.take(sender)
-    if (!isSame(given, secret)) {
+    if (!(await timingSafeEqual(given, secret))) {
       onWrong(sender)
       throw new HttpError(
         401,
@@ -84,8 +84,3 @@ function basicOf(header: string | undefined): string | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(header ?? '')?.[1]
   return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
 }
-
-/** Compares in a time that does not depend on the texts. Their hashes have the same length. */
-const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other))
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()

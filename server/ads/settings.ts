@@ -32,15 +32,7 @@ export const adsSettings = {
     .optional(),
 }
 
-interface AdsEnvironment {
-  META_PIXEL_ID?: string | undefined
-  GA_MEASUREMENT_ID?: string | undefined
-  GOOGLE_ADS_SEND_TO?: string | undefined
-  ADS_FEED_USER?: string | undefined
-  ADS_FEED_PASSWORD?: string | undefined
-  META_CAPI_TOKEN?: string | undefined
-  GOOGLE_STORE_CODE?: string | undefined
-}
+type AdsEnvironment = z.infer<z.ZodObject<typeof adsSettings>>
 
 /** Adds a problem for each setting that needs another one. */
 export function checkAdsSettings(env: AdsEnvironment, {addIssue}: Pick<z.RefinementCtx, 'addIssue'>) {

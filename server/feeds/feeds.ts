@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {sendFile} from '../../lib/http/send-file.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {unreadableIn} from '../../contract/read-each.ts'
 import type {HealthCheck} from '../health/index.ts'
+import {answer, etagOf, type Sendable} from '../site/index.ts'
 import {googleFeed, googleLocalFeed, metaFeed} from './files.ts'
 import {entriesOf, feed, FEED, type Places} from './products.ts'
 
@@ -15,13 +14,6 @@ interface FeedsOptions extends Places {
   report: (problem: string, error: unknown) => void
   /** Milliseconds, by a clock that never goes back. */
   now?: () => number
-}
-
-interface Feeds {
-  routes: Hono<ClientEnv>
-  checks: HealthCheck[]
-  /** Call it after each change of the content. */
-  contentChanged(): void
 }
 
 /** Milliseconds for which feeds are served without a look at the content. Networks fetch them daily or hourly. */
@@ -36,20 +28,14 @@ const TOO_OLD_MS = 86_400_000
 
 const XML = 'application/xml; charset=utf-8'
 
-interface File {
-  type: string
-  body: Buffer
-  etag: string
-}
-
-type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', File>
+type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', Sendable>
 
 /**
  * Feeds of the products that have a price: `GET /feeds/google.xml` for Google Merchant Center, and `google-local.xml` where
  * the showroom has a code; `GET /feeds/meta.csv` for catalogues of Meta; and `GET /feeds/left-out.json`, which names the
  * other products for the Studio. All are made together, at most once a minute, however many requests arrive.
  */
-export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions): Feeds {
+export function openFeeds({query, report, now = () => performance.now(), ...places}: FeedsOptions) {
   let kept: {files: Files; at: number} | undefined
   let isChanged = false
   let failedAt = -Infinity
@@ -100,7 +86,8 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     return {sentence, figure: hours}
   }
 
-  const serve = (name: keyof Files) => async (context: Context) => sent(context.req.raw, (await read())[name])
+  const serve = (name: keyof Files) => async (context: Context) =>
+    answer(context.req.raw, (await read())[name])
 
   const routes = new Hono<ClientEnv>()
   routes.get('/feeds/google.xml', serve('google.xml'))
@@ -109,15 +96,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   routes.get('/feeds/left-out.json', serve('left-out.json'))
   return {
     routes,
-    checks: [{name: 'feeds', isVital: false, problem}],
-    contentChanged: () => (isChanged = true),
+    checks: [{name: 'feeds', isVital: false, problem}] satisfies HealthCheck[],
+    contentChanged() {
+      isChanged = true
+    },
   }
-}
-
-function sent(request: Request, {type, body, etag}: File) {
-  const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
-  const read = (start: number, end: number) => new Uint8Array(body.subarray(start, end + 1))
-  return sendFile(request, {etag, size: body.length, headers, read})
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {
@@ -132,8 +115,8 @@ function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files 
   }
 }
 
-const file = (type: string, body: string): File => ({
-  type,
-  body: Buffer.from(body),
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
+function file(type: string, text: string): Sendable {
+  const body = Buffer.from(text)
+  const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'}
+  return {body, etag: etagOf(body), headers, encoded: new Map()}
+}

@@ -3,16 +3,7 @@ import {METRICS, type Figure, type Measurement, type Metric} from '../../contrac
 import {inTransaction} from '../../lib/disk/database-file.ts'
 import type {RecordsDatabase} from '../records/database.ts'
 
-export interface Measurements {
-  /** Counts a visit. @throws when the disk does not work */
-  add(visit: Measurement, now: number): void
-  /**
-   * Figures of the newest weeks that have visits, the oldest first.
-   * @param now milliseconds since 1970. Later weeks were counted by a wrong clock
-   * @param weeks number of weeks; eight if absent
-   */
-  figures(now: number, weeks?: number): Figure[]
-}
+export type Measurements = ReturnType<typeof openMeasurements>
 
 /**
  * Upper bounds of the classes that values are counted in. Limits of good and poor values are among them.
@@ -34,7 +25,7 @@ export const SHOWN_WEEKS = 8
 const DAY_MS = 86_400_000
 
 /** Counts visits. A visit is not stored itself: it raises at most three counts. */
-export function openMeasurements({sql}: RecordsDatabase): Measurements {
+export function openMeasurements({sql}: RecordsDatabase) {
   const raise = sql.prepare(`
     INSERT INTO visits VALUES (?, ?, ?, ?, ?, 1)
     ON CONFLICT DO UPDATE SET count = count + 1
@@ -52,7 +43,8 @@ export function openMeasurements({sql}: RecordsDatabase): Measurements {
   `)
   let lastWeek: string | undefined
   return {
-    add({page, device, ...values}, now) {
+    /** Counts a visit. @throws when the disk does not work */
+    add({page, device, ...values}: Measurement, now: number) {
       const week = weekOf(now)
       inTransaction(sql, () => {
         for (const metric of METRICS) {
@@ -64,7 +56,13 @@ export function openMeasurements({sql}: RecordsDatabase): Measurements {
       })
       lastWeek = week
     },
-    figures: (now, weeks = SHOWN_WEEKS) => figuresOf(z.array(row).parse(select.all(weekOf(now), weeks))),
+    /**
+     * Figures of the newest weeks that have visits, the oldest first.
+     * @param now milliseconds since 1970. Later weeks were counted by a wrong clock
+     * @param weeks number of weeks; eight if absent
+     */
+    figures: (now: number, weeks = SHOWN_WEEKS) =>
+      figuresOf(z.array(row).parse(select.all(weekOf(now), weeks))),
   }
 }
 

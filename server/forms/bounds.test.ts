@@ -196,7 +196,7 @@ test('a room that is nearly full waits for the owner, and a full one is vital', 
     stock: {size: () => size},
   })
   const found = async () => {
-    const all = room.health.map(async ({isVital, problem}) => ({isVital, finding: await problem()}))
+    const all = room.health.map(async ({isVital, problem}) => ({isVital, finding: problem()}))
     return (await Promise.all(all)).filter(({finding}) => finding !== undefined)
   }
   expect(await found()).toEqual([])

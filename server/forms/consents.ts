@@ -29,26 +29,13 @@ const row = z.object({
 
 export type Consent = z.infer<typeof row>
 
-/** The record of choices: who may do what is not in it, only that somebody chose, when, and about which notice. */
-export interface Consents {
-  /**
-   * Stores a choice. It is on disk when this returns. A repeated choice is stored once.
-   * @throws HttpError 503 when the record is full
-   */
-  add(choice: z.infer<typeof consentForm>, now: number): void
-  /** The choices that were made at a time, by the visitor's clock. */
-  madeAt(at: string): Consent[]
-  /** Deletes the choices that were made at a time: one of them, or all. @returns their number */
-  eraseMadeAt(at: string, one?: Pick<Consent, 'version' | 'purposes'>): number
-  count(): number
-  /** Deletes the oldest choices that arrived before a time, in milliseconds since 1970. @returns their number */
-  eraseBefore(time: number, limit: number): number
-  /** When the newest choice arrived, in milliseconds since 1970. */
-  newestTime(): number | undefined
-}
+export type Consents = ReturnType<typeof openConsents>
 
-/** @param maxCount maximum number of choices. One has about 100 bytes */
-export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount = 1_000_000): Consents {
+/**
+ * The record of choices: who may do what is not in it, only that somebody chose, when, and about which notice.
+ * @param maxCount maximum number of choices. One has about 100 bytes
+ */
+export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount = 1_000_000) {
   const insert = sql.prepare('INSERT INTO consents VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
   const select = sql.prepare(
     'SELECT version, at, purposes, received_at AS receivedAt FROM consents WHERE at = ? ORDER BY received_at',
@@ -71,17 +58,27 @@ export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount =
   }
 
   return {
-    add({version, at, purposes}, now) {
+    /**
+     * Stores a choice. It is on disk when this returns. A repeated choice is stored once.
+     * @throws HttpError 503 when the record is full
+     */
+    add({version, at, purposes}: z.infer<typeof consentForm>, now: number) {
       if (count >= maxCount)
         throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: 3600})
       check()
       const {changes} = insert.run(at, version, purposes.toSorted().join(','), Math.floor(now / 1000))
       count += Number(changes)
     },
-    madeAt: (at) => z.array(row).parse(select.all(at)),
-    eraseMadeAt: (at, one) => erased(drop.run(at, one?.version ?? null, one?.purposes ?? null).changes),
+    /** The choices that were made at a time, by the visitor's clock. */
+    madeAt: (at: string) => z.array(row).parse(select.all(at)),
+    /** Deletes the choices that were made at a time: one of them, or all. @returns their number */
+    eraseMadeAt: (at: string, one?: Pick<Consent, 'version' | 'purposes'>) =>
+      erased(drop.run(at, one?.version ?? null, one?.purposes ?? null).changes),
     count: () => count,
-    eraseBefore: (time, limit) => erased(dropBefore.run(Math.floor(time / 1000), limit).changes),
+    /** Deletes the oldest choices that arrived before a time, in milliseconds since 1970. @returns their number */
+    eraseBefore: (time: number, limit: number) =>
+      erased(dropBefore.run(Math.floor(time / 1000), limit).changes),
+    /** When the newest choice arrived, in milliseconds since 1970. */
     newestTime() {
       const {newest} = stock()
       return newest === null ? undefined : newest * 1000

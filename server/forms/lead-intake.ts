@@ -1,31 +1,18 @@
+import {LRUCache} from 'lru-cache'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import type {LeadRoom} from './lead-room.ts'
 import type {Lead} from './lead.ts'
 import type {Outbox} from './outbox.ts'
 
-export interface LeadLimits {
-  /** Requests of each kind of lead in ten minutes. Whole neighbourhoods share one mobile address. */
-  leads: AllowanceLimit
-  /** Stored leads of each kind in a day. A large one counts as several. */
-  leadsPerDay: AllowanceLimit
-}
-
-interface LeadIntakeOptions extends LeadLimits {
+interface LeadIntakeOptions {
   admission: Admission
   room: Pick<LeadRoom, 'check'>
   outbox: Pick<Outbox, 'deliver'>
-}
-
-/** Accepts the leads of one kind. */
-interface LeadIntake {
-  /** Call it before the body is read. @throws HttpError 429 or 503 */
-  arrive(sender: string): Promise<void>
-  /**
-   * Stores a lead where sender, shop and machine have room for it. A lead that was stored in the last day uses no
-   * quota again. @throws HttpError 429 or 503
-   */
-  store(sender: string, lead: Lead): Promise<void>
+  /** Requests in ten minutes. */
+  leads: AllowanceLimit
+  /** Stored leads in a day. A large one counts as several. */
+  leadsPerDay: AllowanceLimit
 }
 
 /**
@@ -36,15 +23,21 @@ const BYTES_OF_ONE = 2000
 
 const sizeOf = (lead: Lead) => Math.ceil(Buffer.byteLength(JSON.stringify(lead)) / BYTES_OF_ONE)
 
-/** @param name of the kind of lead, in the plural */
-export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIntake {
+/** Accepts the leads of one kind. @param name of the kind, in the plural */
+export function openLeadIntake(name: string, options: LeadIntakeOptions) {
   const {admission, room, outbox, leads, leadsPerDay} = options
   const requests = admission.allowance(name, leads)
   const stored = admission.allowance(`${name} a day`, leadsPerDay)
-  const recent = new Recent(leadsPerDay.overall)
+  // Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas.
+  const recent = new LRUCache<string, true>({max: leadsPerDay.overall})
   return {
-    arrive: (sender) => requests.take(sender),
-    async store(sender, lead) {
+    /** Call it before the body is read. @throws HttpError 429 or 503 */
+    arrive: (sender: string) => requests.take(sender),
+    /**
+     * Stores a lead where sender, shop and machine have room for it. A lead that was stored in the last day uses no
+     * quota again. @throws HttpError 429 or 503
+     */
+    async store(sender: string, lead: Lead): Promise<void> {
       const id = lead._id
       // A browser that lost the response repeats the request. Nothing more is stored then.
       if (recent.has(id)) return outbox.deliver(lead)
@@ -55,30 +48,12 @@ export function openLeadIntake(name: string, options: LeadIntakeOptions): LeadIn
         await outbox.deliver(lead)
         // The same request may have been under way twice.
         if (recent.has(id)) await stored.giveBack(sender, size)
-        else recent.add(id)
+        else recent.set(id, true)
       } catch (error) {
         // The browser tries again, which must not use up the day.
         await stored.giveBack(sender, size)
         throw error
       }
     },
-  }
-}
-
-/** Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas. */
-class Recent {
-  readonly #ids = new Set<string>()
-  readonly #most: number
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  has = (id: string) => this.#ids.has(id)
-
-  add(id: string) {
-    this.#ids.add(id)
-    const [oldest] = this.#ids
-    if (this.#ids.size > this.#most && oldest !== undefined) this.#ids.delete(oldest)
   }
 }

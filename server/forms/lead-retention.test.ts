@@ -42,22 +42,28 @@ function newShop(settings: Record<string, string> = {}) {
   }
 }
 
-test('old leads are deleted, also from the bytes on disk, and the others stay', () => {
+test('old leads are deleted, also from the bytes on disk, and the others stay', async () => {
   const {lake, production, receive, onDisk} = newShop()
   for (let number = 0; number < 20; number++) receive(number, 800)
   const kept = receive(999, 700, '198.51.100.5')
   const {sequence} = production
   const time = new Date(Date.now() - 730 * DAY_MS)
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({deleted: 20, left: 0})
+  expect(await deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({
+    deleted: 20,
+    left: 0,
+  })
   expect([...production.idsOfType('lead')]).toEqual([kept])
   expect(production.sequence).toBe(sequence + 20)
   expect(onDisk()).not.toContain(ADDRESS)
   expect(onDisk()).toContain('198.51.100.5')
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({deleted: 0, left: 0})
+  expect(await deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({
+    deleted: 0,
+    left: 0,
+  })
   expect(production.sequence).toBe(sequence + 20)
 })
 
-test('one day deletes a twentieth of all leads at most, the oldest first, each in a transaction of its own', () => {
+test('one day deletes a twentieth of all leads at most, the oldest first, each in a transaction of its own', async () => {
   const {lake, production, receive} = newShop()
   production.commit({
     mutations: Array.from({length: 2100}, (_, number) => ({
@@ -72,7 +78,7 @@ test('one day deletes a twentieth of all leads at most, the oldest first, each i
   const oldest = receive(1, 5000)
   const {sequence} = production
   const time = new Date(Date.now() - 730 * DAY_MS)
-  expect(deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({
+  expect(await deleteLeadsBefore(time, {lake, dataset: 'production', days: 730})).toEqual({
     deleted: 105,
     left: 1996,
   })
@@ -164,13 +170,13 @@ test('a clock three years ahead for two hours deletes nothing, then or later', a
   expect(left()).toBe(30)
 })
 
-test('a testimonial that refers to an old enquiry does not keep it', () => {
+test('a testimonial that refers to an old enquiry does not keep it', async () => {
   const {lake, production, receive} = newShop()
   const [first, second] = [receive(1, 801), receive(2, 800)]
   const about = {_type: 'reference', _ref: first}
   production.commit({mutations: [{create: {_id: 'x', _type: 'testimonial', about}}], author: 'owner'})
   const time = new Date(Date.now() - 730 * DAY_MS)
-  for (let day = 0; day < 2; day++) deleteLeadsBefore(time, {lake, dataset: 'production', days: 1})
+  for (let day = 0; day < 2; day++) await deleteLeadsBefore(time, {lake, dataset: 'production', days: 1})
   expect([first, second].map((id) => production.documents.has(id))).toEqual([false, false])
   expect(production.documents.get('x')).toMatchObject({about: {_ref: first, _weak: true}})
 })

@@ -20,10 +20,10 @@ export const keptLeads = (days: number, keeping: Keeping): Retained => ({
  * Deletes the oldest leads from before a time, at most as many as one day may delete.
  * @returns the number of deleted leads, and of those that are as old but were left
  */
-export function deleteLeadsBefore(
+export async function deleteLeadsBefore(
   time: Date,
   {lake, dataset, days}: Keeping & {days: number},
-): Required<Removed> {
+): Promise<Required<Removed>> {
   const production = lake.dataset(dataset)
   const before = time.toISOString()
   const ids = [...production.idsOfType('lead')]
@@ -36,7 +36,7 @@ export function deleteLeadsBefore(
     .filter(({at}) => at !== undefined && at < before)
     .toSorted((a, b) => ((a.at ?? '') < (b.at ?? '') ? -1 : 1))
   const taken = old.slice(0, mostOfDay(ids.length, days))
-  deleteLeads(
+  await deleteLeads(
     taken.map(({id}) => id),
     {lake, dataset},
     'lead-retention',
@@ -48,9 +48,9 @@ export function deleteLeadsBefore(
  * Deletes each lead in a transaction of its own: one that cannot be deleted keeps no other.
  * @throws Error after the last one, which names those that are left and says why
  */
-export function deleteLeads(ids: Iterable<string>, {lake, dataset}: Keeping, author: string) {
+export async function deleteLeads(ids: Iterable<string>, {lake, dataset}: Keeping, author: string) {
   const production = lake.dataset(dataset)
-  eachOf(ids, (id) => {
+  await eachOf(ids, (id) => {
     if (production.documents.get(id)) production.commit({mutations: [{delete: {id}}], author})
   })
 }

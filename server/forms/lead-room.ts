@@ -9,37 +9,30 @@ export interface LeadRoomOptions {
   dir: string
   /** Leads in the memory of this process; absent where they are stored elsewhere. */
   stock?: LeadStock | undefined
-  bounds?: Partial<LeadBounds>
-}
-
-interface LeadBounds {
-  /** Leads in memory. A busy shop has 40 a day and keeps them for two years. */
-  maxCount: number
-  /** Bytes of their JSON. In memory they take about three times as much. */
-  maxBytes: number
-  /** Bytes of the disk to leave free for the content. Uploads stop earlier. */
-  minFreeBytes: number
+  bounds?: Partial<typeof BOUNDS>
 }
 
 const NAME = 'room for enquiries'
 
-const BOUNDS: LeadBounds = {maxCount: 50_000, maxBytes: 64_000_000, minFreeBytes: 100_000_000}
+const BOUNDS = {
+  /** Leads in memory. A busy shop has 40 a day and keeps them for two years. */
+  maxCount: 50_000,
+  /** Bytes of their JSON. In memory they take about three times as much. */
+  maxBytes: 64_000_000,
+  /** Bytes of the disk to leave free for the content. Uploads stop earlier. */
+  minFreeBytes: 100_000_000,
+}
 
 /** Seconds after which a rejected lead may be sent again. The owner has to act first. */
 const RETRY_SECONDS = 3600
 
-export interface LeadRoom {
-  /** @throws HttpError 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
-  check(): Promise<void>
-  /** The room in memory, for `/readyz`. The disk has checks of its own. */
-  health: HealthCheck[]
-}
+export type LeadRoom = ReturnType<typeof openLeadRoom>
 
 /** Share of the room from which the owner is told. */
 const NEARLY_FULL = 0.8
 
 /** Guards memory and disk against too many leads, which would otherwise keep the server from starting. */
-export function openLeadRoom(admission: Admission, {dir, stock, ...options}: LeadRoomOptions): LeadRoom {
+export function openLeadRoom(admission: Admission, {dir, stock, ...options}: LeadRoomOptions) {
   const {maxCount, maxBytes, minFreeBytes} = {...BOUNDS, ...options.bounds}
   const counter = admission.counter(NAME)
 
@@ -76,15 +69,17 @@ export function openLeadRoom(admission: Admission, {dir, stock, ...options}: Lea
   }
 
   return {
+    /** @throws HttpError 503 when one more lead has no room. The visitor's browser keeps it and tries again. */
     async check() {
       const sentence = await problem()
       if (sentence === undefined) return counter.admit()
       counter.refuseOverall(sentence)
       throw new HttpError(503, 'The request cannot be kept at the moment.', {retryAfter: RETRY_SECONDS})
     },
+    /** The room in memory, for `/readyz`. The disk has checks of its own. */
     health: [
       {name: NAME, isVital: true, problem: full},
       {name: NAME, isVital: false, problem: nearlyFull},
-    ],
+    ] satisfies HealthCheck[],
   }
 }

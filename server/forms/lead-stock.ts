@@ -1,15 +1,11 @@
 import type {Lake} from '@stone-designs/lake'
 
-/** The leads that the embedded lake holds in memory. */
-export interface LeadStock {
-  /** Number of leads, and bytes of their JSON. */
-  size(): {count: number; bytes: number}
-}
+export type LeadStock = ReturnType<typeof openLeadStock>
 
 const bytesOf = (document: object | undefined) => (document ? Buffer.byteLength(JSON.stringify(document)) : 0)
 
-/** Follows the leads of a dataset. */
-export function openLeadStock(lake: Lake, dataset: string): LeadStock {
+/** Follows the leads that the embedded lake holds in memory. */
+export function openLeadStock(lake: Lake, dataset: string) {
   let followed: ReturnType<Lake['dataset']> | undefined
   let size = {count: 0, bytes: 0}
 
@@ -31,6 +27,7 @@ export function openLeadStock(lake: Lake, dataset: string): LeadStock {
   }
 
   return {
+    /** Number of leads, and bytes of their JSON. */
     size() {
       // A dataset that was deleted and created again is another object.
       const production = lake.dataset(dataset)

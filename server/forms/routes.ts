@@ -2,14 +2,13 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
-import {openLeadIntake, type LeadLimits} from './lead-intake.ts'
+import {openLeadIntake} from './lead-intake.ts'
 import type {LeadRoom} from './lead-room.ts'
 import {errorReport, leadOfReport, leadOfSubmission, qualified, submission} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -20,32 +19,24 @@ export interface FormOptions {
   consents: Pick<Consents, 'add'>
   admission: Admission
   room: Pick<LeadRoom, 'check'>
-  limits?: Partial<FormLimits>
+  limits?: Partial<typeof LIMITS>
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-interface FormLimits extends LeadLimits {
-  /** Reports in ten minutes. */
-  errors: AllowanceLimit
-  /** Choices about privacy in ten minutes. A visitor makes one or two. */
-  consents: AllowanceLimit
-  /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
-  consentsPerDay: AllowanceLimit
-  /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
-  maxBytes: number
-  /** Bytes of an error report, whose message is long once it is encoded. */
-  maxErrorBytes: number
-  timeoutMs: number
-}
-
-const LIMITS: FormLimits = {
+const LIMITS = {
+  /** Requests of each kind of lead in ten minutes. Whole neighbourhoods share one mobile address. */
   leads: {perSender: 60, overall: 600, seconds: 600},
+  /** Stored leads of each kind in a day. A large one counts as several. */
   leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
   errors: {perSender: 60, overall: 600, seconds: 600},
+  /** Choices about privacy in ten minutes. A visitor makes one or two. */
   consents: {perSender: 30, overall: 600, seconds: 600},
+  /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
   consentsPerDay: {perSender: 300, overall: 5000, seconds: 86_400},
+  /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: 8192,
+  /** Bytes of an error report, whose message is long once it is encoded. */
   maxErrorBytes: 16_384,
   timeoutMs: 15_000,
 }
@@ -120,7 +111,7 @@ export function formRoutes({
 }
 
 interface ConsentRoute extends Required<Pick<FormOptions, 'consents' | 'admission' | 'now'>> {
-  limits: FormLimits
+  limits: typeof LIMITS
 }
 
 function consentHandler({consents, admission, limits, now}: ConsentRoute) {

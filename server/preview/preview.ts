@@ -2,15 +2,12 @@ import {Hono, type Context} from 'hono'
 import {deleteCookie, getCookie, setCookie} from 'hono/cookie'
 import {urlSearchParamPreviewPathname} from '@sanity/preview-url-secret/constants'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
-import type {HoldingLimit} from '../../lib/admission/holding.ts'
 import type {Drafts} from '../content/index.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {isMarked} from './marked-texts.ts'
-import {openIntroductions, openPasses, type Pass} from './pass.ts'
-import {perspectiveOf, type Perspective} from './perspective.ts'
+import {openIntroductions, openPasses, perspectiveOf, type Pass, type Perspective} from './pass.ts'
 import {openSecrets, pathOf, STAFF_MS, type Staff} from './secrets.ts'
 
 /** Base path of preview requests. A page of drafts sends its queries and listens for changes under this path. */
@@ -23,18 +20,12 @@ const EVENT_STREAM = 'text/event-stream'
 /** A page of drafts is for one person at one moment, so nothing may cache it. */
 const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff'}
 
-interface PreviewLimits {
+const LIMITS = {
   /** Links that people other than staff may open in a minute. Each is checked in the lake. */
-  links: AllowanceLimit
-  /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
-  queries: AllowanceLimit
-  /** Open event streams. An open page of drafts has one. */
-  streams: HoldingLimit
-}
-
-const LIMITS: PreviewLimits = {
   links: {perSender: 60, overall: 600, seconds: 60},
+  /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
   queries: {perSender: 1200, overall: 6000, seconds: 60},
+  /** Open event streams. An open page of drafts has one. */
   streams: {perSender: 50, overall: 500, retrySeconds: 10},
 }
 

@@ -4,8 +4,7 @@ import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secr
 import {z} from 'zod'
 import {onThisSite} from '../../lib/http/on-this-site.ts'
 import type {Drafts} from '../content/index.ts'
-import type {Pass} from './pass.ts'
-import {DRAFTS, perspectiveOf} from './perspective.ts'
+import {DRAFTS, perspectiveOf, type Pass} from './pass.ts'
 
 /** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
 export const STAFF_MS = 8 * 3_600_000
@@ -46,18 +45,8 @@ interface Entrance {
   path: string
 }
 
-export interface Secrets {
-  /**
-   * The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn.
-   * @param session key of the session of the member of staff who opens the address
-   */
-  enter(address: string, session?: string): Promise<Entrance | undefined>
-  /** Whether a pass is still valid: its link may have been withdrawn since, or the session of its holder has ended. */
-  isGood(pass: Pass): Promise<boolean>
-}
-
 /** Checks the secrets that the Studio makes: one for each opened preview, and one for the shared link. */
-export function openSecrets({client, staff, now = () => Date.now()}: SecretOptions): Secrets {
+export function openSecrets({client, staff, now = () => Date.now()}: SecretOptions) {
   const raw = client.withConfig({perspective: 'raw'})
 
   /** Milliseconds since 1970; undefined when the secret is not that of the shared link. */
@@ -76,7 +65,11 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
     !staff || (session !== undefined && staff.holderOf(session) !== undefined)
 
   return {
-    async enter(address, session) {
+    /**
+     * The pass for an address with a secret of the Studio; undefined when the secret is wrong, expired or withdrawn.
+     * @param session key of the session of the member of staff who opens the address
+     */
+    async enter(address: string, session?: string): Promise<Entrance | undefined> {
       const {isValid, redirectTo, studioPreviewPerspective} = await validatePreviewUrl(raw, address)
       if (!isValid) return undefined
       const path = pathOf(redirectTo)
@@ -88,7 +81,8 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
       const pass = {mode: 'edit', session, perspective, until: now() + STAFF_MS} as const
       return isStaff(session) ? {pass, path} : undefined
     },
-    async isGood({link, session}) {
+    /** Whether a pass is still valid: its link may have been withdrawn since, or the session of its holder has ended. */
+    async isGood({link, session}: Pass) {
       if (link === undefined) return isStaff(session)
       const expiry = await expiryOf(link)
       return expiry !== undefined && expiry > now()

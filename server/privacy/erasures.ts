@@ -18,25 +18,23 @@ export type Erasure = z.infer<typeof erasure>
 /** Name of an error of a browser, or of staff's searches, which have no id. */
 export const hashOf = (record: object) => createHash('sha256').update(JSON.stringify(record)).digest('hex')
 
-/** What was erased on request. A backup may bring it back, so each start erases it again. */
-export interface Erasures {
-  /** The ids of erased records of one store. */
-  of(store: Erasure['store']): ReadonlySet<string>
-  /** Whether an enquiry was erased. A browser that was away may send it again under the same id. */
-  hasLead(id: string): boolean
-  /** Written before the erasure, so that a crash in between repeats it. */
-  add(erasures: readonly Erasure[]): void
-}
+export type Erasures = ReturnType<typeof openErasures>
 
-/** Open it once for each data folder: the file is read at the first use, and its ids stay in memory. */
-export function openErasures(dataDir: string): Erasures {
+/**
+ * What was erased on request. A backup may bring it back, so each start erases it again. Open it once for each data folder:
+ * the file is read at the first use, and its ids stay in memory.
+ */
+export function openErasures(dataDir: string) {
   const path = join(dataDir, ERASURES_FILE)
   let all: Record<Erasure['store'], Set<string>> | undefined
   const ids = () => (all ??= idsIn(path))
   return {
-    of: (store) => ids()[store],
-    hasLead: (id) => ids().lead.has(id) || ids().waiting.has(id),
-    add(erasures) {
+    /** The ids of erased records of one store. */
+    of: (store: Erasure['store']): ReadonlySet<string> => ids()[store],
+    /** Whether an enquiry was erased. A browser that was away may send it again under the same id. */
+    hasLead: (id: string) => ids().lead.has(id) || ids().waiting.has(id),
+    /** Written before the erasure, so that a crash in between repeats it. */
+    add(erasures: readonly Erasure[]) {
       if (erasures.length === 0) return
       makeFolder(join(dataDir, 'privacy'))
       appendFileSync(path, erasures.map((each) => `${JSON.stringify(each)}\n`).join(''), {

@@ -10,7 +10,7 @@ import {
   type Lead,
   type Outbox,
 } from '../forms/index.ts'
-import {eachOfAsync} from '../../lib/process/each-of.ts'
+import {eachOf} from '../../lib/process/each-of.ts'
 import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
@@ -88,14 +88,14 @@ export async function erasePerson(term: string, stores: PersonStores): Promise<P
   const ofStore = (store: Erasure['store']) =>
     new Set(erased.flatMap((each) => (each.store === store ? each.id : [])))
   const steps = {...stepsOf(stores, ofStore), ...uploadsIn(found.files, stores)}
-  await eachOfAsync(Object.keys(steps), (name) => steps[name]?.())
+  await eachOf(Object.keys(steps), (name) => steps[name]?.())
   return found
 }
 
 /** Erases again what was erased before, because a restored backup may hold it. */
 export async function repeatErasures(stores: PersonStores): Promise<void> {
   const steps = stepsOf(stores, (store) => stores.erasures.of(store))
-  await eachOfAsync(Object.keys(steps), (name) => steps[name]?.())
+  await eachOf(Object.keys(steps), (name) => steps[name]?.())
 }
 
 type Steps = Record<string, () => unknown>

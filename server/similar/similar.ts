@@ -1,13 +1,20 @@
+import {createHash} from 'node:crypto'
 import {Hono} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {afterChanges, type Delays} from '../../lib/process/periodic.ts'
-import {Comparison, type Sources} from './comparison.ts'
-import {openWork, type Work} from './work.ts'
+import type {Outline} from './outline.ts'
+import type {Described} from './picture.ts'
+import {factsOf, pictureOf, PRODUCTS, readProducts, type Product} from './products.ts'
 import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
+import {openWork, type Work} from './work.ts'
 
-interface SimilarOptions extends Sources {
+interface SimilarOptions {
   /** File of what is known. */
   path: string
+  /** Result of a query over published documents. @throws when the content cannot be read */
+  query: (groq: string, params: Record<string, unknown>, signal: AbortSignal) => Promise<unknown>
+  /** A picture 160 pixels wide, by the id of its asset: a size that pages request too. */
+  fetchPicture: (ref: string, signal: AbortSignal) => Promise<Response>
   report: (problem: string, error: unknown) => void
   /** Absent: in a process of its own. */
   work?: Work
@@ -38,24 +45,45 @@ const TAG = 'similar'
 /** Milliseconds before a comparison: after a start, after the last of several changes, and after a failure. */
 const DELAYS = {start: 3000, change: 2000, failure: 600_000}
 
-const NOTHING: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
-
-export function openSimilar(options: SimilarOptions): Similar {
-  const {path, report, work = openWork(), delays = DELAYS} = options
-  const comparison = new Comparison(options, work)
+export function openSimilar({path, report, work = openWork(), ...options}: SimilarOptions): Similar {
+  const {query, fetchPicture, delays = DELAYS} = options
   const listeners: ((tags: string[]) => void)[] = []
-  let known = NOTHING
-  const loaded = load()
+  let known: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
+  const loaded = readComparisonCache(path).then((stored) => (known = stored))
 
-  async function load() {
-    known = await readComparisonCache(path)
-  }
-
-  async function compare() {
+  /**
+   * Compares all products whose pictures are sent, unless they are those that were compared before. Adds what it learns of
+   * new pictures to what is known, so that a failure does not lose them.
+   * @throws when the content cannot be read now, or pictures were not sent
+   */
+  async function compare(signal: AbortSignal) {
     await loaded
-    const {next, unsent} = await comparison.run(known)
-    if (next) await keep(next)
-    if (unsent.length > 0) throw new Error(`Pictures were not sent: ${unsent.join(', ')}`)
+    const found = readProducts(await query(PRODUCTS, {}, signal))
+    if (fingerprintOf(found) === known.compared) return
+    const pictures = new Map<string, Described>()
+    const outlines = new Map<string, Outline>()
+    const described = []
+    const unsent = new Map<Product, string>()
+    // One after the other: a visitor's picture never waits for more than one of these.
+    for (const product of found) {
+      const name = pictureOf(product)
+      const picture = known.pictures.get(name) ?? (await describe(product, signal, {fetchPicture, work}))
+      if (typeof picture === 'string') {
+        unsent.set(product, picture)
+        continue
+      }
+      if (!picture) continue
+      known.pictures.set(name, picture)
+      pictures.set(name, picture)
+      const facts = factsOf(product)
+      if (picture.outline) outlines.set(facts.key, picture.outline)
+      described.push({...facts, descriptor: picture.descriptor})
+    }
+    const compared = fingerprintOf(found.filter((product) => !unsent.has(product)))
+    // Pictures that no product has any more are forgotten.
+    if (compared !== known.compared)
+      await keep({pictures, outlines, similar: await work.choose(described), compared})
+    if (unsent.size > 0) throw new Error(`Pictures were not sent: ${[...unsent.values()].join(', ')}`)
   }
 
   async function keep(next: ComparisonCache) {
@@ -83,7 +111,29 @@ export function openSimilar(options: SimilarOptions): Similar {
     onChange: (listener) => void listeners.push(listener),
     close() {
       stop()
-      comparison.close()
+      work.close()
     },
   }
 }
+
+/**
+ * @returns undefined when the picture is not there, or is not readable; a text when it was not sent, as for a damaged
+ * original. Other pictures may be sent all the same
+ * @throws when the pictures cannot be reached, or no more of them may be requested
+ */
+async function describe(
+  {ref, crop}: Product,
+  signal: AbortSignal,
+  {fetchPicture, work}: Pick<SimilarOptions, 'fetchPicture'> & {work: Work},
+): Promise<Described | string | undefined> {
+  const response = await fetchPicture(ref, signal)
+  const {status} = response
+  if (status === 429) throw new Error(`The picture ${ref} was not sent: status ${status}`)
+  if (status >= 500) return `${ref} (status ${status})`
+  if (!response.ok) return undefined
+  const bytes = await response.arrayBuffer().catch(() => undefined)
+  return bytes ? work.describe(new Uint8Array(bytes), crop) : `${ref} (incomplete)`
+}
+
+const fingerprintOf = (products: Product[]) =>
+  createHash('sha256').update(JSON.stringify(products)).digest('base64url')

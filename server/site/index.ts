@@ -21,6 +21,7 @@ import {openSite, type Site} from './site.ts'
 import {withdrawnWorker} from './withdrawn-worker.ts'
 
 export {answer, type Sendable} from './answer.ts'
+export {etagOf} from './files.ts'
 export type {CachedPage} from './page-cache.ts'
 export type {Site} from './site.ts'
 export {openStudioPage} from './studio.ts'
@@ -69,11 +70,11 @@ export function openShopSite(context: ShopContext, {content, bundles, similar, s
 }
 
 /** During an outage of the content, pages without a copy fail. */
-const contentCheck = ({failingSince}: Pick<Site, 'failingSince'>): HealthCheck => ({
+const contentCheck = ({outages}: Pick<Site, 'outages'>): HealthCheck => ({
   name: 'content',
   isVital: true,
   problem: async () => {
-    const since = await failingSince()
+    const since = await outages.failingSince()
     if (!since) return undefined
     const figure = since.toISOString()
     const sentence = `The content cannot be read since ${figure}, and pages without a last good copy fail. The log says why; the shop tries again with the next visitors.`
@@ -82,11 +83,11 @@ const contentCheck = ({failingSince}: Pick<Site, 'failingSince'>): HealthCheck =
 })
 
 /** During an outage of the content, visitors read copies, and enquiries wait in the outbox. */
-const copiesCheck = ({outageSince}: Pick<Site, 'outageSince'>): HealthCheck => ({
+const copiesCheck = ({outages}: Pick<Site, 'outages'>): HealthCheck => ({
   name: 'copies of pages',
   isVital: false,
   problem: () => {
-    const since = outageSince()
+    const since = outages.since()
     if (!since) return undefined
     const figure = since.toISOString()
     const sentence = `The content cannot be read since ${figure}, so visitors get the last good copies of pages. The log says why; the shop tries again with the next visitors.`

@@ -2,27 +2,6 @@ import type {CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {AddressInBuild} from './pages.ts'
 
-/** Serves last good copies of pages while they cannot be rendered. */
-export interface Outages {
-  /**
-   * Stores the copy of a page, and removes that of a page that is gone.
-   * @param page undefined: nothing is there
-   */
-  remember(address: AddressInBuild, page: CachedPage | undefined): void
-  /**
-   * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and
-   * one request at a time checks in the background whether the outage is over.
-   */
-  bridge<Page extends CachedPage | undefined>(
-    address: AddressInBuild,
-    make: () => Promise<Page>,
-  ): Promise<Page | CachedPage>
-  /** Time since which copies are served because the content cannot be read; undefined while it can. */
-  since(): Date | undefined
-  /** Time since which pages without a copy fail because the content cannot be read. Finds out whether it is over. */
-  failingSince(): Promise<Date | undefined>
-}
-
 interface Outage {
   since: number
   /** Time of the next attempt to render a page. */
@@ -39,8 +18,11 @@ const UNREACHABLE = 503
 /** Milliseconds between attempts to render a page during an outage. An attempt at hosted content may take eight seconds. */
 const PAUSE_MS = 5000
 
-/** @param copies absent: a page that cannot be rendered says so */
-export function bridgeOutages(copies: PageCopies | undefined): Outages {
+/**
+ * Serves last good copies of pages while they cannot be rendered.
+ * @param copies absent: a page that cannot be rendered says so
+ */
+export function bridgeOutages(copies: PageCopies | undefined) {
   let outage: Outage | undefined
   // The last failure of a page without a copy. It starts no outage: one page may fail alone, and the others are still
   // rendered.
@@ -79,18 +61,31 @@ export function bridgeOutages(copies: PageCopies | undefined): Outages {
   }
 
   return {
-    remember({shared, build}, page) {
+    /**
+     * Stores the copy of a page, and removes that of a page that is gone.
+     * @param page undefined: nothing is there
+     */
+    remember({shared, build}: AddressInBuild, page: CachedPage | undefined) {
       if (!copies || build === undefined || (page && page.status >= 500)) return
       if (page?.status !== 200) copies.forget(shared)
       else void copies.keep(shared, page, build)
     },
-    async bridge(address, make) {
+    /**
+     * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and
+     * one request at a time checks in the background whether the outage is over.
+     */
+    async bridge<Page extends CachedPage | undefined>(
+      address: AddressInBuild,
+      make: () => Promise<Page>,
+    ): Promise<Page | CachedPage> {
       const copy = outage && copyOf(address)
       if (!outage || !copy) return attempt(address, make)
       if (Date.now() >= outage.triesAt) void findOut(outage, () => attempt(address, make))
       return copy
     },
+    /** Time since which copies are served because the content cannot be read; undefined while it can. */
     since: () => outage && new Date(outage.since),
+    /** Time since which pages without a copy fail because the content cannot be read. Finds out whether it is over. */
     async failingSince() {
       // A proxy may send all visitors elsewhere. Then the monitor is the only client, so it tries the page again itself.
       if (failure && Date.now() >= failure.triesAt) await findOut(failure, failure.again)

@@ -30,15 +30,6 @@ interface PageCacheOptions {
   now?: () => number
 }
 
-interface PageCache {
-  /** Returns the cached page, or renders it with `make`. Simultaneous callers share one rendering. */
-  get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage>
-  /** Returns the page if it is cached. */
-  peek(key: string): CachedPage | undefined
-  /** Evicts the pages that depend on one of these tags, and those under way. No tags: all pages. */
-  contentChanged(tags?: string[]): void
-}
-
 interface Making {
   page: Promise<CachedPage>
   /** Tags of the changes since the rendering began. */
@@ -53,7 +44,7 @@ interface Kept {
 const dependsOn = (page: CachedPage, tags: string[] | undefined) =>
   tags === undefined || page.tags.length === 0 || page.tags.some((tag) => tags.includes(tag))
 
-export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheOptions): PageCache {
+export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheOptions) {
   const listed = openShelf(maxBytes.listed)
   const others = openShelf(maxBytes.others)
   const making = new Map<string, Making>()
@@ -85,15 +76,18 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
   }
 
   return {
-    get(key, make) {
+    /** Returns the cached page, or renders it with `make`. Simultaneous callers share one rendering. */
+    get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const found = peek(key)
       if (found) return Promise.resolve(found)
       // A rendering that began before a change must not answer a request that came after it.
       const begun = making.get(key)
       return begun && begun.changes.length === 0 ? begun.page : startMaking(key, make)
     },
+    /** Returns the page if it is cached. */
     peek,
-    contentChanged(tags) {
+    /** Evicts the pages that depend on one of these tags, and those under way. No tags: all pages. */
+    contentChanged(tags?: string[]) {
       for (const shelf of [listed, others]) {
         const outdated = [...shelf].filter(([, {page}]) => dependsOn(page, tags))
         for (const [key] of outdated) shelf.delete(key)

@@ -66,9 +66,8 @@ const copyRow = z.object({
   stored_at: z.number(),
   is_listed: z.number(),
 })
-const sizeRow = z.object({bytes: z.number(), is_listed: z.number()})
+const totalRow = z.object({bytes: z.number()})
 const headersShape = z.record(z.string(), z.string())
-const oldestRow = z.object({address: z.string(), bytes: z.number()})
 
 /** Opens the copies. A damaged file is replaced by an empty one. Without a usable disk, no page has a copy. */
 export function openPageCopies({
@@ -105,9 +104,7 @@ export function openPageCopies({
     if ((await freeBytes(dir).catch(() => 0)) < minFreeBytes) return
     const compressed = await promisify(gzip)(body, {level: 1})
     attempt(() => {
-      shelf.put({...facts, headers, body: compressed, isListed})
-      const limit = isListed ? maxBytes.listed : maxBytes.others
-      if (shelf.bytes(isListed) > limit) shelf.shrink(isListed, limit * SHRUNK)
+      shelf.put({...facts, headers, body: compressed, isListed}, isListed ? maxBytes.listed : maxBytes.others)
     })
   }
 
@@ -212,7 +209,6 @@ function shelfOf(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT build, etag, headers, body, stored_at, is_listed FROM copies WHERE address = ?',
   )
-  const size = database.prepare('SELECT length(body) AS bytes, is_listed FROM copies WHERE address = ?')
   const update = database.prepare(
     'UPDATE copies SET stored_at = ? WHERE address = ? AND build = ? AND etag = ?',
   )
@@ -220,40 +216,32 @@ function shelfOf(database: DatabaseSync) {
     'INSERT OR REPLACE INTO copies (address, build, etag, headers, body, stored_at, is_listed) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
   const remove = database.prepare('DELETE FROM copies WHERE address = ?')
-  const sums = database.prepare('SELECT is_listed, sum(length(body)) AS bytes FROM copies GROUP BY is_listed')
-  const oldest = database.prepare(
-    'SELECT address, length(body) AS bytes FROM copies WHERE is_listed = ? ORDER BY stored_at, rowid',
-  )
-  const bytes = new Map(
-    z
-      .array(sizeRow)
-      .parse(sums.all())
-      .map((row) => [row.is_listed, row.bytes]),
-  )
-  const count = (isListed: number, more: number) => bytes.set(isListed, (bytes.get(isListed) ?? 0) + more)
-  const drop = (address: string) => {
-    const row = sizeRow.optional().parse(size.get(address))
-    if (row) count(row.is_listed, -row.bytes)
-    remove.run(address)
-  }
+  const total = database.prepare('SELECT total(length(body)) AS bytes FROM copies WHERE is_listed = ?')
+  const shrink = database.prepare(`
+    DELETE FROM copies WHERE address IN (
+      SELECT address FROM (
+        SELECT address, sum(length(body)) OVER (ORDER BY stored_at DESC, rowid DESC) AS bytes
+        FROM copies WHERE is_listed = ?
+      ) WHERE bytes > ?
+    )`)
+  /** Most bytes that the copies of each kind can have, by `is_listed`. Infinite until they have been counted. */
+  const atMost = [Infinity, Infinity]
   return {
     get: (address: string) => copyRow.optional().parse(select.get(address)),
     /** @returns whether the page is stored like this; it then has the new time */
     touch: ({address, build, etag, storedAt}: RowFacts) =>
       Number(update.run(storedAt, address, build, etag).changes) > 0,
-    put({address, build, etag, headers, body, storedAt, isListed}: Row) {
-      drop(address)
-      upsert.run(address, build, etag, JSON.stringify(headers), body, storedAt, Number(isListed))
-      count(Number(isListed), body.length)
+    /** Removes the oldest copies of the kind when they have more bytes than the limit. */
+    put({address, build, etag, headers, body, storedAt, isListed}: Row, limit: number) {
+      const kind = Number(isListed)
+      upsert.run(address, build, etag, JSON.stringify(headers), body, storedAt, kind)
+      atMost[kind] = (atMost[kind] ?? 0) + body.length
+      if (atMost[kind] <= limit) return
+      const {bytes} = totalRow.parse(total.get(kind))
+      if (bytes > limit) shrink.run(kind, limit * SHRUNK)
+      atMost[kind] = bytes > limit ? limit * SHRUNK : bytes
     },
-    drop,
-    bytes: (isListed: boolean) => bytes.get(Number(isListed)) ?? 0,
-    shrink(isListed: boolean, limit: number) {
-      for (const row of z.array(oldestRow).parse(oldest.all(Number(isListed)))) {
-        if ((bytes.get(Number(isListed)) ?? 0) <= limit) break
-        drop(row.address)
-      }
-    },
+    drop: (address: string) => void remove.run(address),
     close: () => database.close(),
   }
 }

@@ -1,23 +1,10 @@
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
-import type {HoldingLimit} from '../../lib/admission/holding.ts'
-
-/** Guards the work of rendering. Pages from the cache need no admission. */
-export interface PageGate {
-  /** @returns ends the admission @throws HttpError 429 or 503 */
-  admit(sender: string): Promise<() => void>
-}
-
-interface PageLimits {
-  rate: AllowanceLimit
-  slots: HoldingLimit
-}
 
 /**
  * Renderings in a minute, and at once. One takes 10 ms of the only thread, and three times as much on a slow machine. The
  * visitors of a mobile carrier share one address.
  */
-const LIMITS: PageLimits = {
+const LIMITS = {
   rate: {perSender: 240, overall: 1200, seconds: 60},
   slots: {perSender: 32, overall: 200, retrySeconds: 5},
 }
@@ -25,8 +12,10 @@ const LIMITS: PageLimits = {
 /** Milliseconds of the processor that one rendering may take. A longer one counts as several. */
 const RENDERING_MS = 30
 
-/** Opens the limits of rendering. */
-export function openPageGate(admission: Admission, {rate, slots}: PageLimits = LIMITS): PageGate {
+export type PageGate = ReturnType<typeof openPageGate>
+
+/** Opens the limits of rendering. Pages from the cache need no admission. */
+export function openPageGate(admission: Admission, {rate, slots} = LIMITS) {
   const renderings = admission.allowance('renderings', rate)
   const underWay = admission.holding('renderings at once', slots)
   let count = 0
@@ -35,7 +24,8 @@ export function openPageGate(admission: Admission, {rate, slots}: PageLimits = L
     return (user + system) / 1000
   }
   return {
-    async admit(sender) {
+    /** @returns ends the admission @throws HttpError 429 or 503 */
+    async admit(sender: string): Promise<() => void> {
       const leave = underWay.hold(sender)
       try {
         await renderings.take(sender)

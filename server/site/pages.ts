@@ -30,16 +30,9 @@ export interface AddressInBuild extends PageAddress {
 }
 
 /** Renders pages, and files such as the sitemap that are made from the content. */
-export interface Pages {
+export interface Pages extends ReturnType<typeof openAddresses> {
   /** The browser's files by address. Empty when the site is not built. */
   files(): Promise<Map<string, StaticFile>>
-  /** Addresses of the requested page. Without a build, the address as it is. */
-  addressOf(pathname: string, search: string): Promise<AddressInBuild>
-  /**
-   * Addresses of a page for paper. Parameters choose the products of a list; other pages have none.
-   * @param address path and parameters
-   */
-  addressOnPaper(address: string): Promise<AddressInBuild>
   /**
    * Renders the page at an address: path and parameters.
    * @throws HttpError 429 when the sender may send no more queries
@@ -53,13 +46,9 @@ export interface Pages {
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
-  isKnownQuery(groq: string): Promise<boolean>
-  /** The page for an address that cannot be decoded. Never rejects. Like all pages, in the language of the address. */
-  unreadable(address: string): Promise<CachedPage>
-  /** The page of a file that was taken down. Never rejects. */
-  deletedFile(address: string): Promise<CachedPage>
-  /** The page for a link to unpublished changes that has ended. Never rejects. */
-  ended(address: string): Promise<CachedPage>
+  isKnownQuery: (groq: string) => Promise<boolean>
+  /** The page of a failure. Never rejects. Like all pages, in the language of the address. */
+  failed(address: string, kind: Failure): Promise<CachedPage>
   /** The page for a sender who has to wait. Never rejects. */
   refused(address: string, failure: HttpError): Promise<CachedPage>
 }
@@ -134,9 +123,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       )
     },
     isKnownQuery: async (groq) => (await bundles.load('/')).isKnownQuery(groq),
-    unreadable: (address) => failed(address, 'unreadable'),
-    deletedFile: (address) => failed(address, 'deleted'),
-    ended: (address) => failed(address, 'ended'),
+    failed,
     async refused(address, {status, retryAfter}) {
       const page = await failed(address, status === 429 ? 'tooMany' : 'crowded')
       return {...page, headers: {...page.headers, 'Retry-After': String(retryAfter ?? 60)}}
@@ -144,21 +131,23 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   }
 }
 
-function openAddresses({
-  bundles,
-  env,
-}: Pick<SiteOptions, 'bundles' | 'env'>): Pick<Pages, 'addressOf' | 'addressOnPaper'> {
+function openAddresses({bundles, env}: Pick<SiteOptions, 'bundles' | 'env'>) {
   const addresses = new WeakMap<Bundle, ReturnType<Bundle['openAddresses']>>()
   const buildOf = ({script, styles}: Bundle) => (bundles.isDevelopment ? {} : {build: `${script} ${styles}`})
   return {
-    async addressOf(pathname, search) {
+    /** Addresses of the requested page. Without a build, the address as it is. */
+    async addressOf(pathname: string, search: string): Promise<AddressInBuild> {
       const bundle = await bundles.load(pathname).catch(() => undefined)
       if (!bundle) return {own: pathname + search, shared: pathname + search}
       const addressesOf = addresses.get(bundle) ?? bundle.openAddresses(env)
       addresses.set(bundle, addressesOf)
       return {...addressesOf(pathname, search), ...buildOf(bundle)}
     },
-    async addressOnPaper(address) {
+    /**
+     * Addresses of a page for paper. Parameters choose the products of a list; other pages have none.
+     * @param address path and parameters
+     */
+    async addressOnPaper(address: string): Promise<AddressInBuild> {
       const bundle = await bundles.load(address).catch(() => undefined)
       const {pathname, searchParams} = new URL(address, env.publicUrl)
       const items = /\/print\/?$/.test(pathname) ? `?items=${searchParams.get('items') ?? ''}` : ''

@@ -1,7 +1,7 @@
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {PreviewOf} from '../preview/index.ts'
 import type {PageAddress} from '../../contract/site/render.ts'
-import {bridgeOutages, type Outages} from './outages.ts'
+import {bridgeOutages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
@@ -14,21 +14,7 @@ import type {AddressInBuild, Pages} from './pages.ts'
 const CACHE_BYTES = {listed: 48 * 2 ** 20, others: 16 * 2 ** 20}
 const CACHE_MS = 10 * 60_000
 
-interface Rendering {
-  /**
-   * The page at an address, from the cache where it fits everybody; or the page that says to wait.
-   * @param sender absent: this server itself, which has no limit
-   */
-  page(address: AddressInBuild, sender?: string): Promise<CachedPage>
-  /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws HttpError */
-  print(address: string, sender?: string): Promise<CachedPage | undefined>
-  /** The page with unpublished changes, which is never cached; or the page that says to wait. */
-  preview(address: PageAddress, preview: PreviewOf, sender?: string): Promise<CachedPage>
-  /** Evicts the pages with one of these sync tags; all pages without tags. */
-  contentChanged(tags?: string[]): void
-  /** Times since which pages are served from copies, and since which others fail. */
-  outages: Pick<Outages, 'since' | 'failingSince'>
-}
+export type Rendering = ReturnType<typeof openRendering>
 
 interface RenderingOptions {
   /** Absent: no limit. */
@@ -38,7 +24,7 @@ interface RenderingOptions {
 }
 
 /** Renders pages for admitted senders, and caches those that fit everybody. */
-export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}): Rendering {
+export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}) {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)
   const unlessRefused = pagesForFailures(pages)
@@ -85,6 +71,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
     }
   }
 
+  /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws HttpError */
   async function print(address: string, sender?: string): Promise<CachedPage | undefined> {
     const onPaper = await pages.addressOnPaper(address)
     return outages.bridge(onPaper, async () => {
@@ -95,7 +82,11 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   }
 
   return {
-    page: (address, sender) =>
+    /**
+     * The page at an address, from the cache where it fits everybody; or the page that says to wait.
+     * @param sender absent: this server itself, which has no limit
+     */
+    page: (address: AddressInBuild, sender?: string) =>
       unlessRefused(
         address,
         async () =>
@@ -105,10 +96,16 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
           ),
       ),
     print,
-    preview: (address, preview, sender) =>
+    /** The page with unpublished changes, which is never cached; or the page that says to wait. */
+    preview: (address: PageAddress, preview: PreviewOf, sender?: string) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
-    contentChanged: (tags) => cache.contentChanged(tags),
-    outages,
+    /**
+     * Evicts pages. Call it after each change of the content, with the sync tags of the change. Without tags, every page
+     * counts as changed.
+     */
+    contentChanged: (tags?: string[]) => cache.contentChanged(tags),
+    /** Times since which pages are served from copies, and since which others fail. */
+    outages: {since: () => outages.since(), failingSince: () => outages.failingSince()},
   }
 }
 

@@ -68,13 +68,13 @@ test('a page that was served once is served again while the content cannot be re
   const before = asked.length
   await get('/designs')
   expect(asked.length).toBe(before)
-  expect(site.outageSince()).toBeInstanceOf(Date)
+  expect(site.outages.since()).toBeInstanceOf(Date)
 
   content.isAway = false
   content.text = 'granite'
   vi.setSystemTime(Date.now() + 6000)
   await get('/designs')
-  await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
+  await vi.waitFor(() => expect(site.outages.since()).toBeUndefined())
   const recovered = await get('/designs')
   expect(recovered.headers.has('X-Last-Good-Copy')).toBe(false)
   expect(await recovered.text()).toContain('granite')
@@ -86,9 +86,9 @@ test('a redirect, which needs no content, does not end an outage', async () => {
   content.isAway = true
   site.contentChanged()
   await vi.waitFor(async () => expect((await get('/designs')).headers.has('X-Last-Good-Copy')).toBe(true))
-  const since = site.outageSince()
+  const since = site.outages.since()
   expect((await get('/form')).status).toBe(307)
-  expect(site.outageSince()).toEqual(since)
+  expect(site.outages.since()).toEqual(since)
 })
 
 test('a page that is rendered again with the same content has a new time and the body that was stored', async () => {
@@ -118,13 +118,13 @@ test('a new build that starts in an outage serves the pages of the former one wi
   expect(text).toContain('<style>a{}</style><p>/designs marble')
   expect(text).not.toContain('<script')
   expect(copy.headers.get('Content-Security-Policy')).toContain("script-src 'none';")
-  expect(next.site.outageSince()).toBeInstanceOf(Date)
+  expect(next.site.outages.since()).toBeInstanceOf(Date)
 
   content.isAway = false
   vi.setSystemTime(Date.now() + 6000)
   const headers = {'If-None-Match': copy.headers.get('ETag') ?? ''}
   await next.get('/designs')
-  await vi.waitFor(() => expect(next.site.outageSince()).toBeUndefined())
+  await vi.waitFor(() => expect(next.site.outages.since()).toBeUndefined())
   const recovered = await next.get('/designs', {headers})
   expect([recovered.status, recovered.headers.has('X-Last-Good-Copy')]).toEqual([200, false])
   const whole = await recovered.text()
@@ -147,12 +147,12 @@ test('pages for paper are served again, whatever else is in their addresses', as
   expect(copy?.headers).toMatchObject({'X-Robots-Tag': 'noindex', 'X-Last-Good-Copy': expect.any(String)})
   expect((await site.print(list))?.headers).toHaveProperty('X-Last-Good-Copy')
   expect((await site.print('/print?items=fountain/1'))?.status).toBe(503)
-  expect(site.outageSince()).toBeInstanceOf(Date)
+  expect(site.outages.since()).toBeInstanceOf(Date)
   content.isAway = false
   content.isGone = true
   vi.setSystemTime(Date.now() + 6000)
   await site.print('/print/fountain/1')
-  await vi.waitFor(() => expect(site.outageSince()).toBeUndefined())
+  await vi.waitFor(() => expect(site.outages.since()).toBeUndefined())
   expect(await site.print('/print/fountain/1')).toBeUndefined()
   expect(await site.print(list)).toBeUndefined()
   expect(addresses()).toEqual([])
@@ -182,7 +182,7 @@ test('a file that needs no content does not end an outage, and a page in memory 
   site.contentChanged()
   await vi.waitFor(async () => expect((await get('/designs')).status).toBe(200))
   expect((await get('/robots.txt')).status).toBe(200)
-  expect(site.outageSince()).toBeInstanceOf(Date)
+  expect(site.outages.since()).toBeInstanceOf(Date)
   content.isAway = false
   await get('/about')
   content.isAway = true
@@ -228,20 +228,24 @@ test('pages without copies are failing as long as the content cannot be read, al
   content.isAway = true
   site.contentChanged()
   expect((await get('/designs')).status).toBe(200)
-  expect(await site.failingSince()).toBeUndefined()
+  expect(await site.outages.failingSince()).toBeUndefined()
   expect((await get('/about')).status).toBe(503)
-  const since = await site.failingSince()
+  const since = await site.outages.failingSince()
   expect(since).toBeInstanceOf(Date)
 
   // One attempt after another, however often a monitor asks.
   vi.setSystemTime(Date.now() + 6000)
   const before = asked.length
-  const answers = await Promise.all([site.failingSince(), site.failingSince(), site.failingSince()])
+  const answers = await Promise.all([
+    site.outages.failingSince(),
+    site.outages.failingSince(),
+    site.outages.failingSince(),
+  ])
   expect(answers).toEqual([since, since, since])
   expect(asked.length).toBe(before + 1)
   content.isAway = false
   vi.setSystemTime(Date.now() + 6000)
-  expect(await site.failingSince()).toBeUndefined()
+  expect(await site.outages.failingSince()).toBeUndefined()
 })
 
 test('a page without a copy that fails sends no visitor to the copies of other pages', async () => {
@@ -253,12 +257,12 @@ test('a page without a copy that fails sends no visitor to the copies of other p
   site.contentChanged()
   content.text = 'granite'
   expect(await (await get('/designs')).text()).toContain('granite')
-  expect(await site.failingSince()).toBeUndefined()
+  expect(await site.outages.failingSince()).toBeUndefined()
 })
 
 test('a site without a build has no content that could be unreachable', async () => {
   const empty = mkdtempSync(join(dist, 'empty-'))
   const {site, get} = open(undefined, undefined, empty)
   expect((await get('/')).status).toBe(503)
-  expect(await site.failingSince()).toBeUndefined()
+  expect(await site.outages.failingSince()).toBeUndefined()
 })

@@ -8,12 +8,13 @@ import {createEncoder} from './page-encodings.ts'
 import {mendedAddress, tidyPath} from './meant-address.ts'
 import type {PageCopies} from './page-copies.ts'
 import type {PageGate} from './page-gate.ts'
-import {createPages, type SiteOptions} from './pages.ts'
-import {openRendering} from './rendering.ts'
+import {createPages, type Pages, type SiteOptions} from './pages.ts'
+import {openRendering, type Rendering} from './rendering.ts'
 import {securityHeaders} from './security.ts'
 
 /** The public site: its files and its pages. */
-export interface Site {
+export interface Site
+  extends Pick<Rendering, 'contentChanged' | 'outages' | 'print'>, Pick<Pages, 'isKnownQuery'> {
   /**
    * @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit
    * @param previewOf finds the preview of a sender who may see unpublished changes; not called for files
@@ -23,8 +24,6 @@ export interface Site {
     sender?: string,
     previewOf?: () => Promise<PreviewOf | undefined>,
   ): Promise<Response>
-  /** The page for paper at an address: path and parameters. Undefined when nothing is there. @throws HttpError */
-  print(address: string, sender?: string): Promise<CachedPage | undefined>
   /** A file of the build, by its address. */
   file(path: string): Promise<StaticFile | undefined>
   /** The page for a sender who has to wait. */
@@ -33,17 +32,6 @@ export interface Site {
   deletedFile(request: Request): Promise<Response>
   /** The page of a link to unpublished changes that has ended. @param path of the page that it leads to; absent: not known */
   endedPreview(request: Request, path: string | undefined): Promise<Response>
-  /** Whether a query is one that a page of the site sends. */
-  isKnownQuery(groq: string): Promise<boolean>
-  /**
-   * Call it after each change of the content, with the sync tags of the change. Without tags, every page counts as
-   * changed.
-   */
-  contentChanged(tags?: string[]): void
-  /** Time since which pages are served from their last good copies; undefined while the content can be read. */
-  outageSince(): Date | undefined
-  /** Time since which pages without a copy fail because the content cannot be read. Finds out whether it is over. */
-  failingSince(): Promise<Date | undefined>
 }
 
 /**
@@ -87,7 +75,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       const path = tidy(pathname)
       const address = mendedAddress(path, search)
       if (address !== pathname + search) return redirect(address)
-      if (!isReadable(path)) return sendPage(request, await pages.unreadable(path))
+      if (!isReadable(path)) return sendPage(request, await pages.failed(path, 'unreadable'))
       const preview = await previewOf?.()
       if (preview)
         return sendPage(
@@ -100,18 +88,17 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (meant !== undefined) return redirect(meant + search)
       // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
       const isLoop = page.headers.Location && new URL(page.headers.Location, request.url).href === request.url
-      return sendPage(request, isLoop ? await pages.unreadable(path) : page)
+      return sendPage(request, isLoop ? await pages.failed(path, 'unreadable') : page)
     },
-    print: (address, sender) => rendering.print(address, sender),
+    print: rendering.print,
     file: async (path) => (await pages.files()).get(path),
     refused: async (request, failure) => sendPage(request, await pages.refused(pathOf(request), failure)),
-    deletedFile: async (request) => sendPage(request, await pages.deletedFile(pathOf(request))),
+    deletedFile: async (request) => sendPage(request, await pages.failed(pathOf(request), 'deleted')),
     endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>
-      sendPage(request, await pages.ended(path)),
-    isKnownQuery: (groq) => pages.isKnownQuery(groq),
-    contentChanged: (tags) => rendering.contentChanged(tags),
-    outageSince: () => rendering.outages.since(),
-    failingSince: () => rendering.outages.failingSince(),
+      sendPage(request, await pages.failed(path, 'ended')),
+    isKnownQuery: pages.isKnownQuery,
+    contentChanged: rendering.contentChanged,
+    outages: rendering.outages,
   }
 }
 

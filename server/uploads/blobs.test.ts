@@ -16,8 +16,7 @@ test('files that are being received keep their room until they are stored or dis
     const file = await blobs.openIncoming(60)
     expect(await blobs.hasRoom(41)).toBe(false)
     expect(await blobs.openIncoming(41)).toBeUndefined()
-    await file?.write(Buffer.alloc(50))
-    const received = await file?.finish()
+    const received = await file?.write([Buffer.alloc(50)])
     await file?.commit('gate-0123456789abcdef.png', {
       bytes: 50,
       md5: '',

@@ -1,26 +1,20 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {readdirSync, rmSync, statSync} from 'node:fs'
-import {mkdir, open, rm, type FileHandle} from 'node:fs/promises'
+import {createWriteStream, readdirSync, rmSync} from 'node:fs'
+import {mkdir, open, rm} from 'node:fs/promises'
 import {join} from 'node:path'
+import {pipeline} from 'node:stream/promises'
 import {makeFolder, syncFolder} from '../../lib/disk/folders.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
-import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles} from './disk-files.ts'
-
-/** Bytes that are written to the disk at once. The parser of forms hands over a sixteenth of them at a time. */
-const WRITE_BYTES = 65_536
 
 /** A file that is being received. It is invisible until it is committed. */
 export interface IncomingFile {
-  /** Path of the bytes, once they are finished. */
+  /** Path of the bytes, once they are written. */
   path: string
-  write(chunk: Uint8Array): Promise<void>
-  /** Syncs the bytes to disk. @returns size and hash */
-  finish(): Promise<Pick<About, 'bytes' | 'md5'>>
-  /** Stores other bytes in place of those that were received. @returns size and hash */
-  replace(bytes: Uint8Array): Promise<Pick<About, 'bytes' | 'md5'>>
+  /** Stores the bytes in place of earlier ones. They are on disk when it resolves. @returns size and hash */
+  write(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Pick<About, 'bytes' | 'md5'>>
   /**
-   * Makes the finished file visible under `slug`, whole or not at all.
+   * Makes the written file visible under `slug`, whole or not at all.
    * @returns false when a file with that slug exists, or was deleted
    */
   commit(slug: string, about: About): Promise<boolean>
@@ -56,7 +50,8 @@ export function openBlobs(
   // A deletion may have been interrupted, or a restore may have brought the file back.
   for (const slug of readdirSync(join(dir, DELETED)))
     rmSync(join(dir, FILES, slug), {recursive: true, force: true})
-  let usedBytes = sizeOfAll(join(dir, FILES))
+  /** Infinite until the files have been counted. */
+  let usedBytes = Infinity
   /** Most bytes of each file that is being received, by its folder. */
   const receiving = new Map<string, number>()
 
@@ -67,93 +62,52 @@ export function openBlobs(
     return usedBytes + more <= maxTotalBytes && (await freeBytes(dir)) - more >= minFreeBytes
   }
 
-  return {
-    hasRoom,
-
-    async openIncoming(most) {
-      const folder = join(incoming, randomUUID())
-      const leave = () => receiving.delete(folder)
-      // Before the question, so that no two files get the same room.
-      receiving.set(folder, most)
-      try {
-        if (!(await hasRoom(0))) {
-          leave()
-          return undefined
-        }
+  async function openIncoming(most: number): Promise<IncomingFile | undefined> {
+    const folder = join(incoming, randomUUID())
+    const discard = () =>
+      rm(folder, {recursive: true, force: true}).finally(() => void receiving.delete(folder))
+    // Before the question, so that no two files get the same room.
+    receiving.set(folder, most)
+    try {
+      if (await hasRoom(0)) {
         await mkdir(folder, {mode: 0o700})
-        const handle = await open(join(folder, BYTES), 'wx', 0o600)
-        const file = incomingFile(folder, handle, async (slug, {bytes}) => {
-          if (!(await files.add(folder, slug))) return false
-          usedBytes += bytes
-          return true
-        })
-        return {...file, discard: () => file.discard().finally(leave)}
-      } catch (error) {
-        leave()
-        throw error
+        return {...incomingFile(folder), commit, discard}
       }
-    },
+    } catch (error) {
+      await discard()
+      throw error
+    }
+    await discard()
+    return undefined
 
-    find: (slug) => files.find(slug),
-  }
-}
-
-function incomingFile(
-  folder: string,
-  handle: FileHandle,
-  publish: (slug: string, about: About) => Promise<boolean>,
-): IncomingFile {
-  const path = join(folder, BYTES)
-  const hash = createHash('md5')
-  let bytes = 0
-  const unwritten: Uint8Array[] = []
-  let unwrittenBytes = 0
-  let isOpen = true
-  async function writeAll() {
-    const all = Buffer.concat(unwritten.splice(0))
-    unwrittenBytes = 0
-    await handle.appendFile(all)
-    hash.update(all)
-    bytes += all.byteLength
-  }
-  const close = async () => {
-    if (!isOpen) return
-    isOpen = false
-    await handle.close()
-  }
-  return {
-    path,
-    async write(chunk) {
-      unwritten.push(chunk)
-      unwrittenBytes += chunk.byteLength
-      if (unwrittenBytes >= WRITE_BYTES) await writeAll()
-    },
-    async finish() {
-      await writeAll()
-      await handle.sync()
-      await close()
-      return {bytes, md5: hash.digest('hex')}
-    },
-    async replace(cleaned) {
-      await writeWhole(path, cleaned)
-      return {bytes: cleaned.length, md5: createHash('md5').update(cleaned).digest('hex')}
-    },
-    async commit(slug, known) {
+    async function commit(slug: string, about: About) {
       await using note = await open(join(folder, ABOUT), 'wx', 0o600)
-      await note.writeFile(JSON.stringify(known))
+      await note.writeFile(JSON.stringify(about))
       await note.sync()
       await syncFolder(folder)
-      return publish(slug, known)
-    },
-    async discard() {
-      await close()
-      await rm(folder, {recursive: true, force: true})
+      if (!(await files.add(folder, slug))) return false
+      usedBytes += about.bytes
+      return true
+    }
+  }
+
+  return {hasRoom, openIncoming, find: (slug) => files.find(slug)}
+}
+
+function incomingFile(folder: string): Pick<IncomingFile, 'path' | 'write'> {
+  const path = join(folder, BYTES)
+  return {
+    path,
+    async write(source) {
+      const hash = createHash('md5')
+      const file = createWriteStream(path, {mode: 0o600, flush: true})
+      await pipeline(async function* () {
+        for await (const chunk of source) {
+          hash.update(chunk)
+          yield chunk
+        }
+      }, file)
+      return {bytes: file.bytesWritten, md5: hash.digest('hex')}
     },
   }
 }
-
-const sizeOfAll = (files: string) =>
-  readdirSync(files).reduce(
-    (sum, slug) => sum + (statSync(join(files, slug, BYTES), {throwIfNoEntry: false})?.size ?? 0),
-    0,
-  )

@@ -57,23 +57,12 @@ export async function readForm<T>(
   }
 }
 
-interface Form<T> {
-  parser: BusboyInstance
-  /** The first failure. */
-  failure(): {error: unknown} | undefined
-  /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each of them. */
-  unlessFailed(work: Promise<unknown>): Promise<void>
-  /** Resolves when `onFile` has ended, or at once when it was not called. */
-  settled(): Promise<void>
-  outcome(): Promise<T>
-  /** Ends an `onFile` that still waits for bytes, and resolves when it has cleaned up. */
-  abandon(): Promise<void>
-}
+type Form<T> = ReturnType<typeof openForm<T>>
 
 function openForm<T>(
   parser: BusboyInstance,
   onFile: (fields: FormFields, file: AsyncIterable<Uint8Array>) => Promise<T>,
-): Form<T> {
+) {
   const fields = new Map<string, string>()
   let failure: {error: unknown} | undefined
   let stopWaiting = () => {}
@@ -106,16 +95,20 @@ function openForm<T>(
 
   return {
     parser,
+    /** The first failure. */
     failure: () => failure,
-    async unlessFailed(work) {
+    /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each of them. */
+    async unlessFailed(work: Promise<unknown>) {
       const {promise: failed, resolve} = Promise.withResolvers<void>()
       stopWaiting = resolve
       // The work itself may have caused the failure.
       if (failure) resolve()
       await Promise.race([work, failed])
     },
+    /** Resolves when `onFile` has ended, or at once when it was not called. */
     settled: async () => void (await result?.catch(() => undefined)),
-    outcome: () => result ?? Promise.reject(oneFile(0)),
+    outcome: (): Promise<T> => result ?? Promise.reject(oneFile(0)),
+    /** Ends an `onFile` that still waits for bytes, and resolves when it has cleaned up. */
     async abandon() {
       stream?.destroy(new Error('The form was given up'))
       await result?.catch(() => undefined)

@@ -1,8 +1,6 @@
 import {openBlobs} from './blobs.ts'
-import type {FormBounds} from './form.ts'
-import type {UploadParsers} from './parsers.ts'
 import {presignPost} from './policy.ts'
-import {receiveObject} from './receive.ts'
+import {receiveObject, type Receiver} from './receive.ts'
 import {serveFile} from './serve.ts'
 import {KEY_PREFIX, type UploadStore} from './store.ts'
 
@@ -13,17 +11,13 @@ export interface LocalStoreOptions {
   secret: string
 }
 
-interface LocalStoreSetting {
+interface LocalStoreSetting extends Pick<Receiver, 'bounds' | 'parsers' | 'now'> {
   /** Origin of this server, without a trailing slash. */
   publicUrl: string
-  bounds: FormBounds
   /** Maximum bytes of all files together. */
   totalBytes: number
   /** Bytes of the disk to leave free for the content. */
   freeBytes: number
-  parsers: UploadParsers
-  /** Milliseconds since 1970. */
-  now: () => number
 }
 
 const BUCKET = 'uploads'

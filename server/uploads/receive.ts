@@ -30,19 +30,22 @@ export async function receiveObject(
   receiver: Receiver,
   sender: string,
 ): Promise<{slug: string; about: About}> {
-  const {credentials, blobs, bounds, now} = receiver
+  const {credentials, blobs, parsers, bounds, now} = receiver
   let incoming: IncomingFile | undefined
   try {
-    const {form, slug} = await readForm(request, bounds, async (fields, file) => {
+    const keep = await readForm(request, bounds, async (fields, file) => {
       const form = admitPost(fields, credentials, now())
       const slug = slugOf(form, receiver)
-      incoming = await blobs.openIncoming(form.byteRange.max)
-      if (!incoming) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
-      await copy(file, incoming, form.byteRange)
-      return {form, slug}
+      const stored = (incoming = await blobs.openIncoming(form.byteRange.max))
+      if (!stored) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
+      const received = await stored.write(within(file, form.byteRange))
+      return async () => {
+        const {type, cleaned} = await parsers.identify(stored.path, form.contentType, sender)
+        const about = {type, ...(cleaned ? await stored.write([cleaned]) : received), storedAt: now()}
+        return {slug, about: (await stored.commit(slug, about)) ? about : await presentAt(slug, about, blobs)}
+      }
     })
-    if (!incoming) throw new S3Error('InternalError')
-    return {slug, about: await keep({incoming, slug, form, sender}, receiver)}
+    return await keep()
   } catch (error) {
     await dropBody(request, bounds)
     if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw new S3Error('ServiceUnavailable', 'The disk is full.')
@@ -50,6 +53,17 @@ export async function receiveObject(
   } finally {
     await incoming?.discard()
   }
+}
+
+/**
+ * The file that has the slug of a sent one. A client that lost the response sends the same file again.
+ * @throws S3Error unless it has the same bytes: other ones would differ from those that are cached
+ */
+async function presentAt(slug: string, {md5}: About, blobs: Blobs): Promise<About> {
+  const present = await blobs.find(slug)
+  if (present === 'deleted') throw new S3Error('AccessDenied', 'This file was taken down.')
+  if (present?.about.md5 === md5) return present.about
+  throw new S3Error('PreconditionFailed', undefined, {Condition: 'If-None-Match'})
 }
 
 function slugOf({key}: AdmittedForm, {keyPrefix}: Receiver): string {
@@ -61,40 +75,16 @@ function slugOf({key}: AdmittedForm, {keyPrefix}: Receiver): string {
   })
 }
 
-/** Counts bytes beyond the limit without writing them, so that the response can name the size of the file. */
-async function copy(
+/** Counts bytes beyond the limit without passing them on, so that the response can name the size of the file. */
+async function* within(
   file: AsyncIterable<Uint8Array>,
-  incoming: IncomingFile,
   {min, max}: AdmittedForm['byteRange'],
-): Promise<void> {
+): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of file) {
     size += chunk.byteLength
-    if (size <= max) await incoming.write(chunk)
+    if (size <= max) yield chunk
   }
   if (size > max) throw new S3Error('EntityTooLarge', undefined, {ProposedSize: size, MaxSizeAllowed: max})
   if (size < min) throw new S3Error('EntityTooSmall', undefined, {ProposedSize: size, MinSizeAllowed: min})
-}
-
-interface Received {
-  incoming: IncomingFile
-  slug: string
-  form: AdmittedForm
-  sender: string
-}
-
-async function keep(
-  {incoming, slug, form, sender}: Received,
-  {blobs, parsers, now}: Receiver,
-): Promise<About> {
-  const received = await incoming.finish()
-  const {type, cleaned} = await parsers.identify(incoming.path, form.contentType, sender)
-  const {bytes, md5} = cleaned ? await incoming.replace(cleaned) : received
-  const about = {type, bytes, md5, storedAt: now()}
-  if (await incoming.commit(slug, about)) return about
-  // A client that lost the response sends the same file again. Other bytes would differ from those that are cached.
-  const present = await blobs.find(slug)
-  if (present === 'deleted') throw new S3Error('AccessDenied', 'This file was taken down.')
-  if (present?.about.md5 === md5) return present.about
-  throw new S3Error('PreconditionFailed', undefined, {Condition: 'If-None-Match'})
 }

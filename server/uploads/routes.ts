@@ -24,7 +24,7 @@ export interface UploadOptions {
   admission?: Admission
   /** Receives failures that no request caused. */
   report: (problem: string, error: unknown) => void
-  limits?: Partial<UploadLimits>
+  limits?: Partial<typeof LIMITS>
   /** Requests for files. Absent: made here. */
   reads?: Allowance
   /** Reads the bytes of uploads. Absent: made here, and ends with the process. */
@@ -33,33 +33,22 @@ export interface UploadOptions {
   now?: () => number
 }
 
-interface UploadLimits {
+const LIMITS = {
   /** Forms per sender in ten minutes, and as many uploads. */
-  requestsPerTenMinutes: number
-  /** Bytes per sender in a day. */
-  bytesPerDay: number
-  /** Requests for files per sender in ten minutes. */
-  readsPerTenMinutes: number
-  /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
-  bucketFormsPerDay: number
-  /** Maximum bytes of all files together. */
-  totalBytes: number
-  /** Bytes of the disk to leave free for the content. */
-  freeBytes: number
-  /** Longest silence within an upload, in milliseconds. */
-  idleMs: number
-  /** Longest duration of an upload, in milliseconds. */
-  totalMs: number
-}
-
-const LIMITS: UploadLimits = {
   requestsPerTenMinutes: 60,
+  /** Bytes per sender in a day. */
   bytesPerDay: 500_000_000,
+  /** Requests for files per sender in ten minutes. */
   readsPerTenMinutes: 1200,
+  /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
   bucketFormsPerDay: 200,
+  /** Maximum bytes of all files together. */
   totalBytes: 10_000_000_000,
+  /** Bytes of the disk to leave free for the content. */
   freeBytes: 500_000_000,
+  /** Longest silence within an upload, in milliseconds. */
   idleMs: 30_000,
+  /** Longest duration of an upload, in milliseconds. */
   totalMs: 15 * 60_000,
 }
 
@@ -134,7 +123,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
 export const readsAllowance = (admission: Admission, perSender = LIMITS.readsPerTenMinutes): Allowance =>
   admission.allowance('requests for uploads', limitOf(perSender, TEN_MINUTES, 'files were sent to'))
 
-function openAllowances(admission: Admission, limits: UploadLimits) {
+function openAllowances(admission: Admission, limits: typeof LIMITS) {
   const {requestsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
   return {
     requests: (name: string) => admission.allowance(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),

@@ -16,8 +16,7 @@ let blobs: Blobs
 
 async function put(slug: string, type: string, bytes: Buffer) {
   const incoming = await blobs.openIncoming(bytes.length)
-  await incoming?.write(bytes)
-  const finished = await incoming?.finish()
+  const finished = await incoming?.write([bytes])
   if (!incoming || !finished) throw new Error('The store is full.')
   expect(await incoming.commit(slug, {...finished, type, storedAt: STORED_AT})).toBe(true)
 }
