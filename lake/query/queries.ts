@@ -1,6 +1,5 @@
-import {answerAtOnce, type Question} from './answer/answer.ts'
+import {answerAtOnce, type Queryable, type Question} from './answer/answer.ts'
 import {KnownAnswers} from './answer/known-answers.ts'
-import {Queryable} from './answer/queryable.ts'
 import {ANONYMOUS, readAccessOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
 import {QueryProcess, type Visitor} from './process/query-process.ts'
@@ -40,7 +39,7 @@ export class Queries {
 
   constructor(dataset: QueriedDataset) {
     this.#dataset = dataset
-    this.queryable = new Queryable(dataset, dataset.views)
+    this.queryable = {source: dataset, views: dataset.views}
     this.process = new QueryProcess(dataset)
     this.#known = new KnownAnswers(dataset)
   }

@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {insufficientPermissions, LakeError} from '../model/errors.ts'
-import {parseMutations, parseOptions} from '../write/parse/parse-mutations.ts'
+import {parseMutations, parseOptions} from '../write/parse.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Mutation} from '../model/types.ts'
 

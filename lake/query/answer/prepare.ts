@@ -17,7 +17,7 @@ export interface PreparedQuery extends Traits {
 
 /** Properties that do not depend on the parameters. */
 interface Traits {
-  /** Whether the query needs the full-text index. */
+  /** Whether the query searches the texts of documents. */
   isSearch: boolean
   /** Whether the result may hold times or paths, which have to be converted to text. */
   hasObjects: boolean

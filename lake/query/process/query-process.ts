@@ -13,7 +13,7 @@ const LIMIT_MS = 2000
 const GRACE_MS = 1000
 /** Milliseconds to send an answer. Its size is bounded, so only the load of the machine makes sending slow. */
 const SEND_LIMIT_MS = 20_000
-/** Milliseconds until the process must be ready. Indexing the text of 100,000 documents takes some ten seconds, once. */
+/** Milliseconds until the process must be ready. Loading 100,000 documents takes seconds on a slow machine. */
 const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
@@ -47,7 +47,7 @@ interface Running {
   /** Resolves when the process has every document, or has ended. */
   ready: Promise<void>
   isReady: boolean
-  /** Start of the question on the clock of `performance.now()`, without the wait for indexes that all questions share. */
+  /** Start of the question on the clock of `performance.now()`, without the wait for texts and views that all questions share. */
   began: number
   results: Results
   outcome: PromiseWithResolvers<QueryOutcome> | undefined

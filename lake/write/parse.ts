@@ -1,9 +1,9 @@
 import {z} from 'zod'
-import {LakeError} from '../../model/errors.ts'
-import {isObject} from '../../model/json.ts'
-import {listOf, parse} from './parse-body.ts'
-import {object, operations} from './parse-patch.ts'
-import type {JsonObject, Mutation, Target} from '../../model/types.ts'
+import {ACTION, type Action} from '../model/actions.ts'
+import {LakeError} from '../model/errors.ts'
+import {isObject} from '../model/json.ts'
+import {object, operations} from '../model/patch.ts'
+import type {Json, JsonObject, Mutation, Target} from '../model/types.ts'
 
 const target = {
   id: z.union([z.string(), z.array(z.string())]).optional(),
@@ -37,6 +37,11 @@ export function parseMutations(body: JsonObject): Mutation[] {
   })
 }
 
+/** @throws LakeError `badRequest`, naming the field that is wrong */
+export function parseActions(body: JsonObject): Action[] {
+  return listOf(body, 'actions').map((sent, index) => parse(ACTION, sent, `actions[${index}]`))
+}
+
 /**
  * Reads the options that requests with mutations and with actions have in common.
  * @throws LakeError `badRequest`
@@ -59,4 +64,27 @@ function toTarget(
   if (query !== undefined && id === undefined) return {query, ...(params && {params})}
   issues.addIssue('needs either "id" or "query"')
   return z.NEVER
+}
+
+/** Reads a list from the body of a request. @throws LakeError `badRequest` */
+function listOf(body: JsonObject, name: string): Json[] {
+  const list = body[name]
+  if (Array.isArray(list)) return list
+  throw new LakeError('badRequest', `The body must have "${name}", an array`)
+}
+
+/**
+ * @param location where the value is in the body, for the message
+ * @throws LakeError `badRequest`, naming the field that is wrong
+ */
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: Json | undefined,
+  location: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(sent)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = [location, ...(issue?.path ?? [])].join('.')
+  throw new LakeError('badRequest', `${where}: ${issue?.message ?? 'is not valid'}`)
 }
