@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {routePath} from 'hono/route'
 import {HttpError} from '../lib/http/http-error.ts'
-import {LakeError, type LakeErrorType} from './model/errors.ts'
+import {badRequest, LakeError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import type {Lake} from './lake.ts'
 import {admissionRoutes, auditRoutes} from './routes/administrators.ts'
@@ -33,10 +33,7 @@ function knownVersion(version: string): string {
   if (version === 'v1' || version === 'vX') return name
   if (DATE.test(version) && new Date(`${name}T00:00:00Z`).toJSON()?.startsWith(name)) return name
   const shown = version.slice(0, 20)
-  throw new LakeError(
-    'badRequest',
-    `The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`,
-  )
+  throw badRequest(`The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`)
 }
 
 /** Names a request in logs. The client accepts only such tags. */
@@ -45,8 +42,7 @@ const TAG = /^[\w.-]{1,75}$/
 /** @throws LakeError `badRequest` */
 function assertTag(tag: string | undefined) {
   if (tag === undefined || TAG.test(tag)) return
-  throw new LakeError(
-    'badRequest',
+  throw badRequest(
     'A tag has 1 to 75 letters, digits, underscores, dashes and dots. Send another "tag", or none.',
   )
 }

@@ -1,6 +1,6 @@
 import type {Region} from 'sharp'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
@@ -151,7 +151,7 @@ const EXPECTED: Record<string, string> = {
  */
 export function parseTransform(query: URLSearchParams): Transform {
   const parsed = parameters.safeParse(Object.fromEntries(query))
-  if (!parsed.success) throw new LakeError('badRequest', problemSentence(parsed.error))
+  if (!parsed.success) throw badRequest(problemSentence(parsed.error))
   const {dpr, ...given} = parsed.data
   const scaled = (value: number | undefined) => value && Math.max(1, Math.round(value * dpr))
   return {

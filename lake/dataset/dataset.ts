@@ -2,7 +2,7 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
 import {LogTime} from './log-time.ts'
 import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/documents.ts'
-import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {insufficientPermissions, invalid, LakeError} from '../model/errors.ts'
 import {mayPurge} from '../model/roles.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {Past} from './past.ts'
@@ -198,10 +198,7 @@ export class StoredDataset implements Dataset {
   #transactionId({transactionId}: CommitRequest): string {
     if (transactionId === undefined) return newTransactionId()
     if (!TRANSACTION_ID.test(transactionId)) {
-      throw new LakeError(
-        'validationError',
-        'The transaction id is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".".',
-      )
+      throw invalid('The transaction id is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".".')
     }
     if (this.past.transaction(transactionId)) {
       throw new LakeError('transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`, {

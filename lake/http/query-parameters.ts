@@ -1,4 +1,4 @@
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {checkStorable} from '../model/json.ts'
 import type {Json, JsonObject} from '../model/types.ts'
 
@@ -23,6 +23,6 @@ function parseJson(name: string, text: string): Json {
     const value: Json = JSON.parse(text)
     return value
   } catch {
-    throw new LakeError('badRequest', `The parameter ${name} is not valid JSON; strings need their quotes`)
+    throw badRequest(`The parameter ${name} is not valid JSON; strings need their quotes`)
   }
 }

@@ -1,6 +1,6 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {checkStorable, isObject, lastingObject} from '../model/json.ts'
 import type {Json, JsonObject} from '../model/types.ts'
 
@@ -19,7 +19,7 @@ export const limitBody = bodyLimit({
 export async function readJsonObject(context: Context): Promise<JsonObject> {
   const text = textOf(await context.req.arrayBuffer())
   const body = parseJson(text)
-  if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
+  if (!isObject(body)) throw badRequest('The body must be a JSON object')
   checkStorable(body, 'The body')
   return MAY_NOT_LAST.test(text) ? lastingObject(body) : body
 }
@@ -32,7 +32,7 @@ function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
   } catch {
-    throw new LakeError('badRequest', 'The body is not UTF-8')
+    throw badRequest('The body is not UTF-8')
   }
 }
 
@@ -41,6 +41,6 @@ function parseJson(text: string): Json {
     const body: Json = JSON.parse(text)
     return body
   } catch {
-    throw new LakeError('badRequest', 'The body is not valid JSON')
+    throw badRequest('The body is not valid JSON')
   }
 }

@@ -1,4 +1,4 @@
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {checkVariantId} from '../model/variant-id.ts'
 import type {RequestedVariants} from '../query/view/shown-variants.ts'
 
@@ -16,14 +16,11 @@ export function parseVariants(search: URLSearchParams, apiVersion: string): Requ
   const conditions = search.getAll('variantCondition')
   if (ids.length === 0 && conditions.length === 0) return undefined
   if (apiVersion !== VERSION_OF_VARIANTS) {
-    throw new LakeError('badRequest', `Variants are served by the API version vX, not by v${apiVersion}`)
+    throw badRequest(`Variants are served by the API version vX, not by v${apiVersion}`)
   }
   const [id, ...others] = ids
   if (others.length > 0 || (id !== undefined && conditions.length > 0)) {
-    throw new LakeError(
-      'badRequest',
-      'A query takes either one "variant" or any number of "variantCondition" parameters',
-    )
+    throw badRequest('A query takes either one "variant" or any number of "variantCondition" parameters')
   }
   if (id !== undefined) {
     checkVariantId(id)
@@ -31,13 +28,12 @@ export function parseVariants(search: URLSearchParams, apiVersion: string): Requ
   }
   const wrong = conditions.find((condition) => !/^[^:]+:./s.test(condition))
   if (wrong !== undefined) {
-    throw new LakeError(
-      'badRequest',
+    throw badRequest(
       `The variantCondition "${wrong.slice(0, 100)}" must be a key and a value such as audience:loyal`,
     )
   }
   if (conditions.length > MAX_CONDITIONS) {
-    throw new LakeError('badRequest', `A query has at most ${MAX_CONDITIONS} conditions`)
+    throw badRequest(`A query has at most ${MAX_CONDITIONS} conditions`)
   }
   return {conditions: new Set(conditions)}
 }

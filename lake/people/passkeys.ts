@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import {LakeError} from '../model/errors.ts'
+import {invalid, LakeError} from '../model/errors.ts'
 import type {Identity} from '../model/types.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {openPeopleStore, PasskeyRow} from '../storage/people-store.ts'
@@ -129,8 +129,7 @@ export class Passkeys {
     {name, response, sender}: NewPasskey,
     {origin, domain}: PasskeySite,
   ): Promise<Passkey> {
-    if (name === '' || name.length > MAX_NAME)
-      throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
+    if (name === '' || name.length > MAX_NAME) throw invalid(`A name must have 1 to ${MAX_NAME} characters.`)
     const {verifyRegistrationResponse} = await library()
     const {verified, registrationInfo} = await verifyRegistrationResponse({
       response,

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {AuthenticationResponseJSON} from '@simplewebauthn/server'
 import pLimit from 'p-limit'
 import {Audit, WAYS} from './audit.ts'
-import {LakeError} from '../model/errors.ts'
+import {invalid, LakeError} from '../model/errors.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {Identity, Json, People} from '../model/types.ts'
@@ -221,7 +221,7 @@ export class LakePeople implements People {
    */
   async setPassword(password: string, person = OWNER, {keepPasskeys = false} = {}): Promise<number> {
     const problem = passwordProblem(password)
-    if (problem) throw new LakeError('validationError', problem)
+    if (problem) throw invalid(problem)
     const hash = await hashPassword(password)
     return this.#database.transaction(() => {
       this.#store.setPassword(hash, this.#now(), person)

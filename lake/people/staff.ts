@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, invalid, LakeError} from '../model/errors.ts'
 import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from '../storage/people-store.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {Audit} from './audit.ts'
@@ -58,13 +58,11 @@ export class Staff {
   /** @throws LakeError `validationError` for a bad address or name, `badRequest` when the address is taken */
   add(email: string, name: string, role: Role): StaffMember {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-      throw new LakeError('validationError', `"${email.slice(0, 254)}" is not an e-mail address.`)
-    if (name === '' || name.length > MAX_NAME)
-      throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
+      throw invalid(`"${email.slice(0, 254)}" is not an e-mail address.`)
+    if (name === '' || name.length > MAX_NAME) throw invalid(`A name must have 1 to ${MAX_NAME} characters.`)
     const id = `person-${randomUUID()}`
     this.#database.transaction(() => {
-      if (this.#store.addPerson(id, name, email, role) === 0)
-        throw new LakeError('badRequest', `${email} already has access.`)
+      if (this.#store.addPerson(id, name, email, role) === 0) throw badRequest(`${email} already has access.`)
       this.#audit.record({event: 'person added', subject: `${email}, ${role}`})
     })
     return {id, name, email, role, hasPassword: false}
@@ -127,7 +125,7 @@ export class Staff {
   #otherThanOwner(who: string): StaffMember {
     const found = this.find(who)
     if (found.id !== OWNER) return found
-    throw new LakeError('badRequest', 'The owner always stays an administrator and cannot be removed.')
+    throw badRequest('The owner always stays an administrator and cannot be removed.')
   }
 }
 

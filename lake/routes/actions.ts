@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {parseActions, parseOptions} from '../write/parse.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {isPublishedByDefault} from '../query/view/perspective.ts'
 import type {Action} from '../model/actions.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
@@ -32,8 +32,7 @@ function checkActionVersions(actions: Action[], apiVersion: string) {
   if (isPublishedByDefault(apiVersion)) return
   const index = actions.findIndex(({actionType}) => actionType.startsWith('sanity.action.release.'))
   if (index === -1) return
-  throw new LakeError(
-    'badRequest',
+  throw badRequest(
     `action index ${index}: not supported for this API version: actions on releases are since v2025-02-19`,
   )
 }

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {senderOf} from '../../lib/http/sender.ts'
@@ -63,10 +63,7 @@ export function authRoutes(lake: Lake) {
     }
     const given = credentials.safeParse(await readJsonObject(context)).data
     if (!given)
-      throw new LakeError(
-        'badRequest',
-        'Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.',
-      )
+      throw badRequest('Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.')
     const sender = senderOf(context)
     await limits.signIns.take(sender)
     // By the person's id: a name and an e-mail address of one person are one.

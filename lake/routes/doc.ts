@@ -3,7 +3,7 @@ import {publishedId} from '../model/documents.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import {isVisitor} from '../admission/visitors.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
@@ -27,7 +27,7 @@ export function docRoutes(lake: Lake) {
     const dataset = datasetOf(lake, context)
     const readAccess = readAccessOf(dataset, context.get('identity'))
     const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
-    if (asked.size > MAX_IDS) throw new LakeError('badRequest', `Request at most ${MAX_IDS} ids at once`)
+    if (asked.size > MAX_IDS) throw badRequest(`Request at most ${MAX_IDS} ids at once`)
     const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, readAccess) : [...asked]
 
     const visible = ids.filter((id) => isVisible(readAccess, id))

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {addressesOf, datasetOf, flag, only, requireWriter, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
-import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {badRequest, insufficientPermissions} from '../model/errors.ts'
 import {parseMutations, parseOptions} from '../write/parse.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import type {Mutation} from '../model/types.ts'
@@ -18,8 +18,7 @@ export function mutateRoutes(lake: Lake) {
   routes.on('POST', addressesOf('mutate'), only(refuseVisitor), limitBody, async (context) => {
     const dataset = datasetOf(lake, context)
     const visibility = context.req.query('visibility') ?? 'sync'
-    if (!VISIBILITIES.includes(visibility))
-      throw new LakeError('badRequest', '"visibility" must be sync, async or deferred')
+    if (!VISIBILITIES.includes(visibility)) throw badRequest('"visibility" must be sync, async or deferred')
     const body = await readJsonObject(context)
     const {transactionId = context.req.query('transactionId'), dryRun = flag(context, 'dryRun')} =
       parseOptions(body)

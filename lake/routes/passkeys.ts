@@ -5,7 +5,7 @@ import {senderOf} from '../../lib/http/sender.ts'
 import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import {readJsonObject} from '../http/request.ts'
 import type {Lake} from '../lake.ts'
-import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {badRequest, insufficientPermissions, LakeError} from '../model/errors.ts'
 import type {Identity} from '../model/types.ts'
 import {passkeyProblem, passkeySiteOf, type Passkey} from '../people/passkeys.ts'
 
@@ -68,7 +68,7 @@ export function passkeyRoutes(lake: Lake) {
   routes.post('/auth/passkeys', smallBody, async (context) => {
     const person = requireRecent(context)
     const given = newPasskey.safeParse(await readJsonObject(context)).data
-    if (!given) throw new LakeError('badRequest', 'Send {"name": "…", "response": …} as the browser made it.')
+    if (!given) throw badRequest('Send {"name": "…", "response": …} as the browser made it.')
     const added = await passkeys.add(person, {...given, sender: senderOf(context)}, site())
     return context.json(shown(added))
   })

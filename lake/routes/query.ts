@@ -1,7 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import type {Lake} from '../lake.ts'
@@ -41,7 +41,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
-    if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
+    if (query === null) throw badRequest('The address needs a "query" parameter')
     const visitor = await admitVisitor(context)
     return answer(lake, context, {query, params: queryParameters(search), visitor})
   })
@@ -57,7 +57,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
       const began = performance.now()
       const body = await readJsonObject(context).finally(() => visitor?.charge(performance.now() - began))
       const sent = sentQuery.safeParse(body)
-      if (!sent.success) throw new LakeError('badRequest', 'The body must be {"query": "…", "params": {…}}')
+      if (!sent.success) throw badRequest('The body must be {"query": "…", "params": {…}}')
       const {query, params} = sent.data
       return answer(lake, context, {query, params: params ?? {}, visitor})
     },

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {ACTION, type Action} from '../model/actions.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {isObject} from '../model/json.ts'
 import {object, operations} from '../model/patch.ts'
 import type {Json, JsonObject, Mutation, Target} from '../model/types.ts'
@@ -31,7 +31,7 @@ export function parseMutations(body: JsonObject): Mutation[] {
     const name = isObject(sent) && Object.keys(sent).length === 1 ? Object.keys(sent)[0] : undefined
     if (!isObject(sent) || !isMutationName(name)) {
       const names = Object.keys(MUTATIONS).join(', ')
-      throw new LakeError('badRequest', `mutations[${index}] must be an object with exactly one of ${names}`)
+      throw badRequest(`mutations[${index}] must be an object with exactly one of ${names}`)
     }
     return parse(MUTATIONS[name], sent[name], `mutations[${index}].${name}`)
   })
@@ -70,7 +70,7 @@ function toTarget(
 function listOf(body: JsonObject, name: string): Json[] {
   const list = body[name]
   if (Array.isArray(list)) return list
-  throw new LakeError('badRequest', `The body must have "${name}", an array`)
+  throw badRequest(`The body must have "${name}", an array`)
 }
 
 /**
@@ -86,5 +86,5 @@ function parse<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where = [location, ...(issue?.path ?? [])].join('.')
-  throw new LakeError('badRequest', `${where}: ${issue?.message ?? 'is not valid'}`)
+  throw badRequest(`${where}: ${issue?.message ?? 'is not valid'}`)
 }

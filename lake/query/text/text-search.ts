@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {badRequest, LakeError} from '../../model/errors.ts'
 import {
   callBack,
   filtersOfEverything,
@@ -137,7 +137,7 @@ function searchedText(expression: Expression): string | undefined {
   if (node.type !== 'FuncCall' || node.namespace !== 'text' || node.name !== 'query') return undefined
   const argument = node.args[0] && ungroup(node.args[0])
   if (argument?.type !== 'Value' || typeof argument.value !== 'string') {
-    throw new LakeError('badRequest', 'text::query() needs a string, or a parameter that is a string')
+    throw badRequest('text::query() needs a string, or a parameter that is a string')
   }
   return argument.value
 }
