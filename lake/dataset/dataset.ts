@@ -5,7 +5,7 @@ import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/docum
 import {insufficientPermissions, invalid, LakeError} from '../model/errors.ts'
 import {mayPurge} from '../model/roles.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
-import {Past} from './past.ts'
+import {openPast, type Past} from './past.ts'
 import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
 import {Stage} from '../write/stage/stage.ts'
@@ -62,7 +62,7 @@ export class StoredDataset implements Dataset {
   readonly past: Past
   /** The documents as readers with different rights and perspectives see them. */
   readonly views: Views
-  readonly #store: Store
+  readonly #store: ReturnType<Store['ofDataset']>
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
@@ -80,9 +80,9 @@ export class StoredDataset implements Dataset {
     this.#aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.key = row.key
-    this.#store = store
-    this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
-    this.past = new Past(row, store, this.#set.documents)
+    this.#store = store.ofDataset(row.key)
+    this.#set = new DocumentSet(loaded(this.#store.documents(), onLoad))
+    this.past = openPast(row.horizon, this.#store.log, this.#set.documents)
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#onPurge = options.onPurge
@@ -102,7 +102,7 @@ export class StoredDataset implements Dataset {
 
   /** Open event streams keep the old rights, so the caller has to close them. */
   setAclMode(aclMode: AclMode) {
-    this.#store.setAclMode(this.key, aclMode)
+    this.#store.setAclMode(aclMode)
     this.#aclMode = aclMode
   }
 
@@ -227,7 +227,7 @@ export class StoredDataset implements Dataset {
     const all = new Set(purged)
     for (const id of purged) {
       if (!isPublishedId(id)) continue
-      for (const {documentId} of this.#store.lifeOf(this.key, id)) all.add(documentId)
+      for (const {documentId} of this.past.lifeOf(id)) all.add(documentId)
     }
     return all
   }
@@ -235,7 +235,7 @@ export class StoredDataset implements Dataset {
   /** @throws LakeError `payloadTooLarge`; `unavailable`, after which clients keep the change and retry */
   #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
     try {
-      return this.#store.commit(this.key, transactions, purged)
+      return this.#store.commit(transactions, purged)
     } catch (error) {
       if (error instanceof LakeError) throw error
       this.#onError(error)
