@@ -18,7 +18,6 @@ import type {
   Change,
   CommitRequest,
   CommitResult,
-  Dataset,
   StoredDocument,
   Transaction,
 } from '../model/types.ts'
@@ -51,10 +50,14 @@ export interface DatasetOptions {
   clock?: () => Pick<PlausibleClock, 'problem'>
 }
 
-/** A dataset with its documents in memory. Each change is written to the store before memory changes. */
-export class StoredDataset implements Dataset {
+/**
+ * One dataset: the documents as of the last commit, and `commit`, the only way to change them. `documents` changes only
+ * after SQLite's COMMIT, so a crash never takes back what a reader has seen.
+ */
+export class StoredDataset {
   readonly name: string
   readonly projectId: string
+  /** ISO 8601, UTC. */
   readonly createdAt: string
   /** Key of the dataset's rows in the store. */
   readonly key: number
@@ -92,7 +95,8 @@ export class StoredDataset implements Dataset {
     this.views = new Views(this)
   }
 
-  get documents() {
+  /** Published, draft, version, asset and system documents by `_id`. */
+  get documents(): ReadonlyMap<string, StoredDocument> {
     return this.#set.documents
   }
 
@@ -106,6 +110,7 @@ export class StoredDataset implements Dataset {
     this.#aclMode = aclMode
   }
 
+  /** Sequence of the newest transaction; 0 when there is none. */
   get sequence() {
     return this.#sequence
   }
@@ -115,26 +120,28 @@ export class StoredDataset implements Dataset {
     return this.#time.newest()
   }
 
-  get oldestPosition() {
-    return this.past.horizon.sequence
-  }
-
-  isPosition(sequence: number) {
-    return this.past.isPosition(sequence)
-  }
-
+  /** Ids of the documents of a type. */
   idsOfType(type: string) {
     return this.#set.idsOfType(type)
   }
 
+  /** Ids of the documents that hold a reference (strong or weak) to `id`. */
   idsReferencing(id: string) {
     return this.#set.idsReferencing(id)
   }
 
+  /** Ids of the draft and the versions of the document with this published id. */
   versionsOf(id: string) {
     return this.#set.versionsOf(id)
   }
 
+  /**
+   * Commits the whole request or nothing, and returns once it is on disk. Text that a text patch could not insert is
+   * added by a second transaction right after it: see `write/patch/left-out.ts`.
+   * @returns the outcome of the requested transaction, not of the second one
+   * @throws LakeError `mutationError` or `actionError` family, see `http/wire.ts`; `queryParseError`,
+   *   `queryTooExpensive` or `badRequest` for a query in a mutation; `unavailable` when it could not be saved
+   */
   commit(request: CommitRequest): CommitResult {
     const stamp = {transactionId: this.#transactionId(request), timestamp: this.#time.next()}
     const followingStamp = {...stamp, transactionId: newTransactionId()}
@@ -156,19 +163,16 @@ export class StoredDataset implements Dataset {
     return answer
   }
 
+  /**
+   * Calls `listener` for each transaction that changed a document, in order: after its commit, and before `documents`
+   * shows the next transaction.
+   * @returns unsubscribes the listener
+   */
   onCommit(listener: (transaction: Transaction) => void) {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
     }
-  }
-
-  transactionsSince(sequence: number, limit: number, deadline = Infinity): Transaction[] {
-    return this.past.since(sequence, limit, deadline)
-  }
-
-  countSince(sequence: number, limit: number): number {
-    return this.past.transactions({fromSequence: sequence + 1, limit}).length
   }
 
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {

@@ -35,7 +35,10 @@ export function openPast(
       return horizon
     },
 
-    /** Whether `sequence` belongs to a transaction in this log, or is the horizon. */
+    /**
+     * Whether the log can be read from this position on: it is that of a transaction in this dataset, or the horizon.
+     * False for a position in a deleted dataset of the same name, or from before a backup was restored.
+     */
     isPosition: (sequence: number): boolean =>
       sequence <= horizon.sequence ? sequence === horizon.sequence : log.hasSequence(sequence),
 
@@ -90,7 +93,7 @@ function statesIn(log: Omit<Log, 'forget'>, documents: ReadonlyMap<string, Store
    * @param deadline in milliseconds, on the clock of `performance`: a single transaction may have a thousand documents
    * @throws LakeError `unavailable` when the deadline has passed
    */
-  function since(sequence: number, limit: number, deadline: number): Transaction[] {
+  function since(sequence: number, limit: number, deadline = Infinity): Transaction[] {
     const logged = log.transactions({fromSequence: sequence + 1, limit})
     const last = logged.at(-1)
     if (!last) return []
@@ -111,7 +114,19 @@ function statesIn(log: Omit<Log, 'forget'>, documents: ReadonlyMap<string, Store
     return transactions.reverse()
   }
 
-  return {documentAt, lastRevision, stepsOf, since}
+  /** Like `since`; undefined when there are more than `most` transactions, or reading them takes too long. */
+  function missedSince(sequence: number, most: number, deadline: number): Transaction[] | undefined {
+    // Reading the changes of too many would block everything else for nothing.
+    if (log.transactions({fromSequence: sequence + 1, limit: most + 1}).length > most) return undefined
+    try {
+      return since(sequence, most, deadline)
+    } catch (error) {
+      if (error instanceof LakeError) return undefined
+      throw error
+    }
+  }
+
+  return {documentAt, lastRevision, stepsOf, since, missedSince}
 }
 
 function before(change: LoggedChange, after: StoredDocument | undefined): StoredDocument | undefined {

@@ -5,7 +5,7 @@ import {Audit, WAYS} from './audit.ts'
 import {invalid, LakeError} from '../model/errors.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
-import type {Identity, Json, People} from '../model/types.ts'
+import type {Identity, Json} from '../model/types.ts'
 import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
 import type {Role} from '../model/roles.ts'
@@ -48,7 +48,7 @@ export interface SignIn {
 }
 
 /** The people and tokens of a lake: identities, signing in, and the Studio's settings for each user. */
-export class LakePeople implements People {
+export class LakePeople {
   readonly staff: Staff
   readonly passkeys: Passkeys
   /** Record of what people and tokens did, and of what was done to them. */
@@ -85,6 +85,11 @@ export class LakePeople implements People {
     this.#store.deleteSessionsExpiredBefore(now())
   }
 
+  /**
+   * Identifies the sender of a request.
+   * @returns undefined for an anonymous reader
+   * @throws LakeError `sessionNotFound` (401) when the request has an invalid token
+   */
   identify(headers: Headers): Identity | undefined {
     const secret = bearerToken(headers)
     if (secret === undefined) return undefined

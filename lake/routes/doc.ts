@@ -7,7 +7,7 @@ import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
-import type {Dataset} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 /** Maximum number of ids in one request. The longest URL that servers accept has about as many. */
 const MAX_IDS = 1000
@@ -63,7 +63,7 @@ export function docRoutes(lake: Lake) {
 }
 
 /** Ids of each document and all of its versions that the reader may see. An id without any stays as it is. */
-function withVersions(asked: ReadonlySet<string>, dataset: Dataset, readAccess: ReadAccess): string[] {
+function withVersions(asked: ReadonlySet<string>, dataset: StoredDataset, readAccess: ReadAccess): string[] {
   const all = [...asked].flatMap((id) => {
     const published = publishedId(id)
     const found = [published, ...dataset.versionsOf(published)].filter(

@@ -7,7 +7,7 @@ import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import {ROLES} from '../model/roles.ts'
-import type {Dataset} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 const aclMode = z.enum(['public', 'private'])
 const newDataset = z.object({aclMode: aclMode.default('public')})
@@ -175,7 +175,7 @@ function subscription({options: {projectId, historyDays}}: Lake) {
   }
 }
 
-function datasetEntry({name, aclMode, createdAt}: Dataset) {
+function datasetEntry({name, aclMode, createdAt}: StoredDataset) {
   return {
     name,
     aclMode,

@@ -6,7 +6,8 @@ import type {Question} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './messages.ts'
 import {causeOfEnd, forkChild, send, unref, Results} from './query-fork.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
-import type {Dataset, StoredDocument} from '../../model/types.ts'
+import type {StoredDocument} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** Time limit of a query, in milliseconds. The process is killed when a query has not ended after the extra grace. */
 const LIMIT_MS = 2000
@@ -64,7 +65,7 @@ interface Running {
  * whole server.
  */
 export class QueryProcess {
-  readonly #dataset: Dataset
+  readonly #dataset: StoredDataset
   readonly #queue = new FairQueue({by: 'turns', maxWaitingWithoutSender: MAX_WAITING_WITHOUT_SENDER})
   #running: Running | undefined
   /** Changes that the process has not received yet. They are sent once per turn, and before each question. */
@@ -72,7 +73,7 @@ export class QueryProcess {
   #sending: NodeJS.Immediate | undefined
   #isClosed = false
 
-  constructor(dataset: Dataset) {
+  constructor(dataset: StoredDataset) {
     this.#dataset = dataset
     dataset.onCommit(({changes}) => {
       if (!this.#running) return
