@@ -8,12 +8,20 @@ import type {Json, JsonObject} from '../model/types.ts'
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
 /** Middleware that rejects a body over the limit before it is read to its end. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new LakeError('payloadTooLarge', `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB`)
-  },
-})
+export const limitBody = bodyUpTo(
+  MAX_BODY_BYTES,
+  `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB`,
+)
+
+/** Middleware that rejects a larger body, with a sentence, before it is read to its end. @param maxSize in bytes */
+export function bodyUpTo(maxSize: number, sentence: string) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new LakeError('payloadTooLarge', sentence)
+    },
+  })
+}
 
 /** Reads the body as a JSON object. @throws LakeError `badRequest` that says what is wrong with the body */
 export async function readJsonObject(context: Context): Promise<JsonObject> {

@@ -77,9 +77,9 @@ export class LakePeople {
     this.#store = openPeopleStore(database)
     this.#now = now
     this.audit = new Audit(database, now, onError)
-    const parts = {store: this.#store, audit: this.audit, now}
-    this.staff = new Staff(database, parts)
-    this.passkeys = new Passkeys(database, parts)
+    const parts = {database, store: this.#store, audit: this.audit, now}
+    this.staff = new Staff(parts)
+    this.passkeys = new Passkeys(parts)
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
     if (scriptToken !== undefined) this.#putScriptToken(hashToken(scriptToken))
     this.#store.deleteSessionsExpiredBefore(now())

@@ -1,7 +1,6 @@
 import {Hono, type Context} from 'hono'
-import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
-import {badRequest, LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import type {Lake} from '../lake.ts'
@@ -11,7 +10,7 @@ import {parsePerspective} from '../query/view/perspective.ts'
 import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
 import {queryParameters} from '../http/query-parameters.ts'
-import {readJsonObject} from '../http/request.ts'
+import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
 import {parseVariants} from '../http/variant-parameters.ts'
@@ -36,8 +35,9 @@ interface ReceivedQuery {
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   const {queries, waiting} = lake.limits
-  const largeBody = limitedTo(MAX_BODY_BYTES)
-  const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
+  const queryUpTo = (bytes: number) => bodyUpTo(bytes, `A query's body may have ${bytes} bytes`)
+  const largeBody = queryUpTo(MAX_BODY_BYTES)
+  const smallBody = queryUpTo(MAX_BODY_BYTES_OF_VISITORS)
   routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
@@ -107,13 +107,4 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
 function sourceMapMode(text: string | undefined): SourceMapMode | undefined {
   if (text === undefined || text === 'false') return undefined
   return text === 'withKeyArraySelector' ? text : 'true'
-}
-
-function limitedTo(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
-    },
-  })
 }
