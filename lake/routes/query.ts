@@ -9,11 +9,10 @@ import {isVisitor, slotForBody} from '../admission/visitors.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
 import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
-import {queryParameters} from '../http/query-parameters.ts'
+import {parseVariants, queryParameters} from '../http/query-parameters.ts'
 import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
-import {parseVariants} from '../http/variant-parameters.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** Limit without a token, because reading a body blocks everything else. The longest allowed query fits. */
