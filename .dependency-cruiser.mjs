@@ -12,7 +12,6 @@ const LAKE = [
   'write/documents',
   'write/variants',
   'write/releases',
-  'write/parse',
   'write',
   'query/parse',
   'query/view',

@@ -2,11 +2,10 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {routePath} from 'hono/route'
 import {HttpError} from '../lib/http/http-error.ts'
-import {LakeError, type LakeErrorType} from './model/errors.ts'
+import {badRequest, LakeError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import type {Lake} from './lake.ts'
 import {admissionRoutes, auditRoutes} from './routes/administrators.ts'
-import {actionRoutes} from './routes/actions.ts'
 import {authRoutes} from './routes/auth.ts'
 import {assetRoutes, fileRoutes} from './routes/files.ts'
 import {docRoutes} from './routes/doc.ts'
@@ -15,7 +14,7 @@ import {historyRoutes} from './routes/history.ts'
 import {listenRoutes, liveRoutes} from './routes/listen.ts'
 import {accountRoutes, hostedOnlyRoutes} from './routes/hosted-only.ts'
 import {imageRoutes} from './routes/images.ts'
-import {mutateRoutes} from './routes/mutate.ts'
+import {actionRoutes, mutateRoutes} from './routes/write.ts'
 import {passkeyRoutes} from './routes/passkeys.ts'
 import {peopleRoutes} from './routes/people.ts'
 import {datasetRoutes, projectRoutes} from './routes/projects.ts'
@@ -33,10 +32,7 @@ function knownVersion(version: string): string {
   if (version === 'v1' || version === 'vX') return name
   if (DATE.test(version) && new Date(`${name}T00:00:00Z`).toJSON()?.startsWith(name)) return name
   const shown = version.slice(0, 20)
-  throw new LakeError(
-    'badRequest',
-    `The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`,
-  )
+  throw badRequest(`The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`)
 }
 
 /** Names a request in logs. The client accepts only such tags. */
@@ -45,8 +41,7 @@ const TAG = /^[\w.-]{1,75}$/
 /** @throws LakeError `badRequest` */
 function assertTag(tag: string | undefined) {
   if (tag === undefined || TAG.test(tag)) return
-  throw new LakeError(
-    'badRequest',
+  throw badRequest(
     'A tag has 1 to 75 letters, digits, underscores, dashes and dots. Send another "tag", or none.',
   )
 }

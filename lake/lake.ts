@@ -10,10 +10,10 @@ import {makePicture} from './assets/requested.ts'
 import {keptHistory} from './history/retention.ts'
 import {LakeDataset} from './opening/lake-dataset.ts'
 import {withPublicUrl} from './model/asset-document.ts'
-import {LakeError} from './model/errors.ts'
+import {badRequest, invalid, LakeError} from './model/errors.ts'
 import type {AclMode} from './model/types.ts'
 import {openPositions, type Positions} from './listen/positions.ts'
-import {readOrMakeToken} from './people/lake-token.ts'
+import {readOrMakeToken} from './people/secrets.ts'
 import {LakePeople} from './people/people.ts'
 import {PlausibleClock} from '../lib/process/plausible-clock.ts'
 import {keepFor, type Retained} from '../lib/process/retention.ts'
@@ -275,7 +275,7 @@ export class Lake {
 
   #create(name: string, aclMode: AclMode): LakeDataset {
     checkDatasetName(name)
-    if (this.#datasets.has(name)) throw new LakeError('badRequest', `Dataset "${name}" already exists`)
+    if (this.#datasets.has(name)) throw badRequest(`Dataset "${name}" already exists`)
     return this.#open(this.#store.createDataset(name, aclMode, new Date().toISOString()))
   }
 
@@ -302,8 +302,7 @@ export class Lake {
 /** @throws LakeError `validationError` */
 function checkDatasetName(name: string) {
   if (DATASET_NAME.test(name)) return
-  throw new LakeError(
-    'validationError',
+  throw invalid(
     'A dataset name has 1 to 64 lower-case letters, digits, "_" and "-", and starts with a letter or digit',
   )
 }

@@ -2,7 +2,7 @@ import {createHash, randomUUID} from 'node:crypto'
 import {rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {DamagedFile} from '../../lib/disk/file-identity.ts'
 import {makeFolder, syncFolder} from '../../lib/disk/folders.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
@@ -103,8 +103,7 @@ async function writeDurably(path: string, body: ReadableStream<Uint8Array> | nul
       hash.update(chunk)
       await file.writeFile(chunk).catch(refuseFullDisk)
     }
-    if (size === 0)
-      throw new LakeError('badRequest', 'The upload is empty. Send the bytes of the file as the body.')
+    if (size === 0) throw badRequest('The upload is empty. Send the bytes of the file as the body.')
     await file.sync().catch(refuseFullDisk)
   } finally {
     await file.close()
@@ -119,7 +118,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
   try {
     for (;;) {
       const {done, value} = await reader.read().catch(() => {
-        throw new LakeError('badRequest', 'The upload ended before it was complete. Send it again.')
+        throw badRequest('The upload ended before it was complete. Send it again.')
       })
       if (done) return
       yield value

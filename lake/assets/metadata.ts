@@ -4,7 +4,7 @@ import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
 import type {Metadata} from 'sharp'
 import {rgbaToThumbHash} from 'thumbhash'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import type {JsonObject} from '../model/types.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {exifParts} from './exif.ts'
@@ -48,7 +48,7 @@ async function readHeader(path: string): Promise<Metadata> {
     .metadata()
     .catch(async (error: Error) => {
       if (error.message.includes('pixel limit')) throw tooManyPixels()
-      throw new LakeError('badRequest', await whyNotAnImage(path))
+      throw badRequest(await whyNotAnImage(path))
     })
 }
 
@@ -64,10 +64,7 @@ export async function probeImage(path: string): Promise<ProbedImage & {isBare: b
 function probed(header: Metadata): ProbedImage {
   const format = FORMATS[header.compression === 'av1' ? 'avif' : header.format]
   if (!format)
-    throw new LakeError(
-      'badRequest',
-      `Images in the format ${header.format.toUpperCase()} cannot be stored. ${SUGGESTION}`,
-    )
+    throw badRequest(`Images in the format ${header.format.toUpperCase()} cannot be stored. ${SUGGESTION}`)
   const {width, height} = header.autoOrient
   const dimensions = {width, height: header.pages ? (header.pageHeight ?? height) : height}
   if (width * height * (header.pageHeight ? 1 : (header.pages ?? 1)) > MAX_INPUT_PIXELS) throw tooManyPixels()
@@ -76,10 +73,7 @@ function probed(header: Metadata): ProbedImage {
 
 function tooManyPixels() {
   const millions = MAX_INPUT_PIXELS / 1_000_000
-  return new LakeError(
-    'badRequest',
-    `The image has more than ${millions} million pixels. Store a smaller one.`,
-  )
+  return badRequest(`The image has more than ${millions} million pixels. Store a smaller one.`)
 }
 
 const SUGGESTION = 'Send a JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF or SVG.'
@@ -145,10 +139,7 @@ async function decodeThumbnail(path: string): Promise<Thumbnail> {
     .timeout({seconds: DECODE_SECONDS})
     .toBuffer({resolveWithObject: true})
     .catch(() => {
-      throw new LakeError(
-        'badRequest',
-        'The image is cut off or damaged. Save it again and send the new file.',
-      )
+      throw badRequest('The image is cut off or damaged. Save it again and send the new file.')
     })
   return {pixels: new Uint8ClampedArray(data), width: info.width, height: info.height}
 }

@@ -3,7 +3,7 @@ import type {Requester} from '../../lib/process/fair-queue.ts'
 import {TaskPool} from '../../lib/process/task-pool.ts'
 import type {Bounds} from '../../lib/process/task-process.ts'
 import {TaskStopped} from '../../lib/process/task-stopped.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import type {MetadataPart} from './metadata-parts.ts'
 import type {ParseFailure, ParseTasks} from './parse-tasks.ts'
 import type {Recipe} from './recipe.ts'
@@ -112,7 +112,7 @@ function refuse(sentence: string, slow?: () => string) {
   return (error: unknown): never => {
     if (!(error instanceof TaskStopped)) throw error
     if (error.reason === 'time' && slow) throw new LakeError('unavailable', slow())
-    if (error.isByInput) throw new LakeError('badRequest', sentence)
+    if (error.isByInput) throw badRequest(sentence)
     throw new LakeError('unavailable', error.reason === 'start' ? NO_PROGRAM : BUSY)
   }
 }

@@ -1,6 +1,6 @@
 import type {Region} from 'sharp'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 
 const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
@@ -66,9 +66,16 @@ export interface Transform {
 /** Longest side that can be requested, in pixels. */
 const MAX_SIDE = 8192
 
-/** `min(1)` rejects an empty text, because `Number('')` is 0. */
+/** An empty text is none, although `Number('')` is 0. */
 const number = (min: number, max: number) =>
-  z.string().trim().min(1).transform(Number).pipe(z.number().min(min).max(max))
+  z
+    .string()
+    .trim()
+    .refine(
+      (text) => text !== '' && Number(text) >= min && Number(text) <= max,
+      `a number from ${min} to ${max}`,
+    )
+    .transform(Number)
 /** A length. Layouts compute lengths by division, so fractions are accepted. */
 const length = number(1, MAX_SIDE)
 const NUMBER_LIST = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/
@@ -122,24 +129,18 @@ const parameters = z.strictObject({
   dl: z.string().max(255).optional(),
 })
 
+/** What a parameter must be, where its form does not say it. */
 const EXPECTED: Record<string, string> = {
   rect: 'four numbers left,top,width,height, the last two above 0',
-  dpr: 'a number from 0.1 to 5',
   fit: 'clip, crop, fill, fillmax, max, min or scale',
   crop: 'top, bottom, left, right, center, entropy or focalpoint',
-  'fp-x': 'a number from 0 to 1',
-  'fp-y': 'a number from 0 to 1',
-  q: 'a number from 0 to 100',
   fm: OUTPUT_FORMATS.join(', '),
   auto: 'format',
   bg: 'a colour of 3, 4, 6 or 8 hexadecimal digits (the alpha channel first)',
-  blur: 'a number from 0 to 2000',
-  sharp: 'a number from 0 to 100',
   sat: '-100',
   invert: 'true',
   flip: 'h, v or hv',
   or: '0, 90, 180 or 270',
-  pad: 'a number from 0 to 1024',
   frame: '1',
   dl: 'a file name of at most 255 characters',
 }
@@ -151,7 +152,7 @@ const EXPECTED: Record<string, string> = {
  */
 export function parseTransform(query: URLSearchParams): Transform {
   const parsed = parameters.safeParse(Object.fromEntries(query))
-  if (!parsed.success) throw new LakeError('badRequest', problemSentence(parsed.error))
+  if (!parsed.success) throw badRequest(problemSentence(parsed.error))
   const {dpr, ...given} = parsed.data
   const scaled = (value: number | undefined) => value && Math.max(1, Math.round(value * dpr))
   return {
@@ -190,7 +191,7 @@ function problemSentence(error: z.ZodError) {
     return `There is no image parameter ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}.`
   }
   const name = String(issue?.path[0])
-  return `The image parameter "${name}" must be ${EXPECTED[name] ?? `a number from 1 to ${MAX_SIDE}`}.`
+  return `The image parameter "${name}" must be ${EXPECTED[name] ?? issue?.message}.`
 }
 
 /** `rgb`, `argb`, `rrggbb` or `aarrggbb`, as the hosted service reads them. */

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import {extname} from 'node:path'
 import {getMimeType} from 'hono/utils/mime'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {JsonObject, StoredDocument} from '../model/types.ts'
 import {assetFields, fileId, imageId} from '../model/asset-document.ts'
@@ -50,16 +50,10 @@ const metaParameter = z.array(z.enum([...METADATA_PARTS, 'none']))
 export function parseUploadOptions(query: URLSearchParams, contentType: string | undefined): UploadOptions {
   const fields = queryFields.safeParse(Object.fromEntries(query))
   if (!fields.success)
-    throw new LakeError(
-      'badRequest',
-      `The upload parameter "${String(fields.error.issues[0]?.path[0])}" is too long.`,
-    )
+    throw badRequest(`The upload parameter "${String(fields.error.issues[0]?.path[0])}" is too long.`)
   const meta = metaParameter.safeParse(query.getAll('meta').flatMap((value) => value.split(',')))
   if (!meta.success) {
-    throw new LakeError(
-      'badRequest',
-      `The upload parameter "meta" takes ${METADATA_PARTS.join(', ')} or none.`,
-    )
+    throw badRequest(`The upload parameter "meta" takes ${METADATA_PARTS.join(', ')} or none.`)
   }
   const {filename, sourceId, sourceName, sourceUrl, ...texts} = fields.data
   return {

@@ -147,7 +147,7 @@ test('listeners receive a purge as a deletion, and the id can be used again', as
     includeDrafts: [],
     purge: true,
   })
-  const [deletion] = server.lake.dataset('production').transactionsSince(before, 10)
+  const [deletion] = server.lake.dataset('production').past.since(before, 10)
   expect(deletion?.changes).toMatchObject([
     {documentId: 'again', previous: {_type: 'product'}, next: undefined},
   ])

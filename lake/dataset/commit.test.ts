@@ -115,10 +115,10 @@ test('transactionsSince returns in pages what connected listeners were notified 
   dataset.onCommit((transaction) => notified.push(transaction))
   for (let n = 0; n < 5; n++) dataset.commit({mutations: [{patch: {id: 'a', inc: {n: 1}}}], author})
   dataset.commit({mutations: [{delete: {id: 'a'}}], author})
-  expect(dataset.transactionsSince(start, 100)).toEqual(notified)
-  expect(dataset.transactionsSince(start, 2)).toEqual(notified.slice(0, 2))
-  expect(dataset.transactionsSince(notified[1]?.sequence ?? 0, 3)).toEqual(notified.slice(2, 5))
-  expect(dataset.transactionsSince(dataset.sequence, 3)).toEqual([])
+  expect(dataset.past.since(start, 100)).toEqual(notified)
+  expect(dataset.past.since(start, 2)).toEqual(notified.slice(0, 2))
+  expect(dataset.past.since(notified[1]?.sequence ?? 0, 3)).toEqual(notified.slice(2, 5))
+  expect(dataset.past.since(dataset.sequence, 3)).toEqual([])
 })
 
 test('a small request that would write hundreds of megabytes is rejected and writes nothing', () => {
@@ -130,7 +130,7 @@ test('a small request that would write hundreds of megabytes is rejected and wri
     expect.objectContaining({type: 'payloadTooLarge', status: 413}),
   )
   expect(dataset.documents.get('p0')).not.toHaveProperty('text')
-  expect([dataset.sequence, dataset.transactionsSince(sequence, 10)]).toEqual([sequence, []])
+  expect([dataset.sequence, dataset.past.since(sequence, 10)]).toEqual([sequence, []])
   dataset.commit({mutations: [{patch: {...patch, set: {text: 'x'}}}], author})
   expect(dataset.documents.get('p999')).toMatchObject({text: 'x'})
 })

@@ -74,9 +74,7 @@ test('after any requests the memory, the reopened disk, a replay of the log and 
       const reopened = open(dataDir)
       const dataset = reopened.dataset('production')
       expect(dataset.documents).toEqual(memory)
-      expect(dataset.transactionsSince(0, 1000).filter(({changes}) => changes.length > 0)).toEqual(
-        transactions,
-      )
+      expect(dataset.past.since(0, 1000).filter(({changes}) => changes.length > 0)).toEqual(transactions)
       const {indexed, expected} = indexesOf(dataset)
       expect(indexed).toEqual(expected)
       reopened.close()

@@ -2,10 +2,10 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
 import {LogTime} from './log-time.ts'
 import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/documents.ts'
-import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {insufficientPermissions, invalid, LakeError} from '../model/errors.ts'
 import {mayPurge} from '../model/roles.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
-import {Past} from './past.ts'
+import {openPast, type Past} from './past.ts'
 import {Views} from '../query/view/views.ts'
 import {selectIds} from './select.ts'
 import {Stage} from '../write/stage/stage.ts'
@@ -18,7 +18,6 @@ import type {
   Change,
   CommitRequest,
   CommitResult,
-  Dataset,
   StoredDocument,
   Transaction,
 } from '../model/types.ts'
@@ -51,10 +50,14 @@ export interface DatasetOptions {
   clock?: () => Pick<PlausibleClock, 'problem'>
 }
 
-/** A dataset with its documents in memory. Each change is written to the store before memory changes. */
-export class StoredDataset implements Dataset {
+/**
+ * One dataset: the documents as of the last commit, and `commit`, the only way to change them. `documents` changes only
+ * after SQLite's COMMIT, so a crash never takes back what a reader has seen.
+ */
+export class StoredDataset {
   readonly name: string
   readonly projectId: string
+  /** ISO 8601, UTC. */
   readonly createdAt: string
   /** Key of the dataset's rows in the store. */
   readonly key: number
@@ -62,7 +65,7 @@ export class StoredDataset implements Dataset {
   readonly past: Past
   /** The documents as readers with different rights and perspectives see them. */
   readonly views: Views
-  readonly #store: Store
+  readonly #store: ReturnType<Store['ofDataset']>
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
   readonly #onError: (error: unknown) => void
@@ -80,9 +83,9 @@ export class StoredDataset implements Dataset {
     this.#aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.key = row.key
-    this.#store = store
-    this.#set = new DocumentSet(loaded(store.documents(row.key), onLoad))
-    this.past = new Past(row, store, this.#set.documents)
+    this.#store = store.ofDataset(row.key)
+    this.#set = new DocumentSet(loaded(this.#store.documents(), onLoad))
+    this.past = openPast(row.horizon, this.#store.log, this.#set.documents)
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#onPurge = options.onPurge
@@ -92,7 +95,8 @@ export class StoredDataset implements Dataset {
     this.views = new Views(this)
   }
 
-  get documents() {
+  /** Published, draft, version, asset and system documents by `_id`. */
+  get documents(): ReadonlyMap<string, StoredDocument> {
     return this.#set.documents
   }
 
@@ -102,10 +106,11 @@ export class StoredDataset implements Dataset {
 
   /** Open event streams keep the old rights, so the caller has to close them. */
   setAclMode(aclMode: AclMode) {
-    this.#store.setAclMode(this.key, aclMode)
+    this.#store.setAclMode(aclMode)
     this.#aclMode = aclMode
   }
 
+  /** Sequence of the newest transaction; 0 when there is none. */
   get sequence() {
     return this.#sequence
   }
@@ -115,26 +120,28 @@ export class StoredDataset implements Dataset {
     return this.#time.newest()
   }
 
-  get oldestPosition() {
-    return this.past.horizon.sequence
-  }
-
-  isPosition(sequence: number) {
-    return this.past.isPosition(sequence)
-  }
-
+  /** Ids of the documents of a type. */
   idsOfType(type: string) {
     return this.#set.idsOfType(type)
   }
 
+  /** Ids of the documents that hold a reference (strong or weak) to `id`. */
   idsReferencing(id: string) {
     return this.#set.idsReferencing(id)
   }
 
+  /** Ids of the draft and the versions of the document with this published id. */
   versionsOf(id: string) {
     return this.#set.versionsOf(id)
   }
 
+  /**
+   * Commits the whole request or nothing, and returns once it is on disk. Text that a text patch could not insert is
+   * added by a second transaction right after it: see `write/patch/left-out.ts`.
+   * @returns the outcome of the requested transaction, not of the second one
+   * @throws LakeError `mutationError` or `actionError` family, see `http/wire.ts`; `queryParseError`,
+   *   `queryTooExpensive` or `badRequest` for a query in a mutation; `unavailable` when it could not be saved
+   */
   commit(request: CommitRequest): CommitResult {
     const stamp = {transactionId: this.#transactionId(request), timestamp: this.#time.next()}
     const followingStamp = {...stamp, transactionId: newTransactionId()}
@@ -156,19 +163,16 @@ export class StoredDataset implements Dataset {
     return answer
   }
 
+  /**
+   * Calls `listener` for each transaction that changed a document, in order: after its commit, and before `documents`
+   * shows the next transaction.
+   * @returns unsubscribes the listener
+   */
   onCommit(listener: (transaction: Transaction) => void) {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
     }
-  }
-
-  transactionsSince(sequence: number, limit: number, deadline = Infinity): Transaction[] {
-    return this.past.since(sequence, limit, deadline)
-  }
-
-  countSince(sequence: number, limit: number): number {
-    return this.past.transactions({fromSequence: sequence + 1, limit}).length
   }
 
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
@@ -198,10 +202,7 @@ export class StoredDataset implements Dataset {
   #transactionId({transactionId}: CommitRequest): string {
     if (transactionId === undefined) return newTransactionId()
     if (!TRANSACTION_ID.test(transactionId)) {
-      throw new LakeError(
-        'validationError',
-        'The transaction id is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".".',
-      )
+      throw invalid('The transaction id is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".".')
     }
     if (this.past.transaction(transactionId)) {
       throw new LakeError('transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`, {
@@ -230,7 +231,7 @@ export class StoredDataset implements Dataset {
     const all = new Set(purged)
     for (const id of purged) {
       if (!isPublishedId(id)) continue
-      for (const {documentId} of this.#store.lifeOf(this.key, id)) all.add(documentId)
+      for (const {documentId} of this.past.lifeOf(id)) all.add(documentId)
     }
     return all
   }
@@ -238,7 +239,7 @@ export class StoredDataset implements Dataset {
   /** @throws LakeError `payloadTooLarge`; `unavailable`, after which clients keep the change and retry */
   #save(transactions: Omit<Transaction, 'sequence'>[], purged: ReadonlySet<string>): Transaction[] {
     try {
-      return this.#store.commit(this.key, transactions, purged)
+      return this.#store.commit(transactions, purged)
     } catch (error) {
       if (error instanceof LakeError) throw error
       this.#onError(error)

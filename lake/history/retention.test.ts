@@ -130,7 +130,7 @@ test('the newest transaction is kept, so that the next one comes after it, even 
   open()
   expect(production().sequence).toBe(sequence)
   write(35, 't41', [{patch: {id: 'a', set: {n: 41}}}])
-  expect(production().transactionsSince(sequence, 10)).toMatchObject([
+  expect(production().past.since(sequence, 10)).toMatchObject([
     {id: 't41', timestamp: days(40).toISOString(), changes: [{previous: {n: 40}, next: {n: 41}}]},
   ])
 })
@@ -141,7 +141,7 @@ test('other datasets keep their transactions', async () => {
   other.commit({mutations: [{create: {_id: 'x', _type: 't'}}], author: 'me', transactionId: 'first'})
   other.commit({mutations: [{delete: {id: 'x'}}], author: 'me', transactionId: 'second'})
   await forgetBefore(production(), new Date(Date.now() + 1000))
-  expect(other.transactionsSince(0, 10)).toMatchObject([{id: 'first'}, {id: 'second'}])
+  expect(other.past.since(0, 10)).toMatchObject([{id: 'first'}, {id: 'second'}])
 })
 
 test('a listener that reconnects from before the kept history has to start afresh', async () => {
@@ -187,7 +187,7 @@ test('many transactions are removed in slices, and changes are committed in betw
   clearInterval(writing)
   expect(written).toBeGreaterThan(5)
   expect(forget.mock.calls.length).toBeGreaterThan(5)
-  expect(production().transactionsSince(production().oldestPosition, 1)).toMatchObject([{id: 'later0'}])
+  expect(production().past.since(production().past.horizon.sequence, 1)).toMatchObject([{id: 'later0'}])
 })
 
 test('what a clock that was ahead dated later is removed with the older transactions after it', async () => {
@@ -200,7 +200,7 @@ test('what a clock that was ahead dated later is removed with the older transact
   ] as const)
     write(day, id, [{createOrReplace: {_id: 'a', _type: 't', day}}])
   await forgetBefore(production(), days(20))
-  expect(production().transactionsSince(production().oldestPosition, 10)).toMatchObject([{id: 'new'}])
+  expect(production().past.since(production().past.horizon.sequence, 10)).toMatchObject([{id: 'new'}])
   expect(lake.database.sql.prepare('SELECT count(*) AS count FROM transactions').get()).toEqual({count: 1})
 })
 
@@ -227,9 +227,9 @@ test('old transactions are removed a week after they were marked, and then once 
   fortyDays()
   await keepHistory(55)
   await run(167)
-  expect(production().oldestPosition).toBe(0)
+  expect(production().past.horizon.sequence).toBe(0)
   await run(1)
-  await expect.poll(() => production().oldestPosition).toBe(4)
+  await expect.poll(() => production().past.horizon.sequence).toBe(4)
 })
 
 test('one day removes a share of the log at most, the oldest first, and says so', async () => {
@@ -238,10 +238,10 @@ test('one day removes a share of the log at most, the oldest first, and says so'
   write(40, 'new', [{delete: {id: 'none'}}])
   await keepHistory(45)
   await run(168)
-  await expect.poll(() => production().oldestPosition).toBe(40)
+  await expect.poll(() => production().past.horizon.sequence).toBe(40)
   expect(notices.at(-1)).toMatch(/^The history of production .* is removed day by day/)
   await run(24)
-  await expect.poll(() => production().oldestPosition).toBe(77)
+  await expect.poll(() => production().past.horizon.sequence).toBe(77)
 })
 
 test('a clock that is three years ahead for two hours removes no transaction, and is an alarm', async () => {
@@ -253,5 +253,5 @@ test('a clock that is three years ahead for two hours removes no transaction, an
   expect(notices.filter((notice) => notice.includes('Nothing is removed for its age'))).toHaveLength(1)
   vi.setSystemTime(days(46))
   await run(200)
-  expect(production().oldestPosition).toBe(0)
+  expect(production().past.horizon.sequence).toBe(0)
 })

@@ -17,7 +17,7 @@ export const keptHistory = (lake: Lake, days: number): Retained => ({
   olderThan: {setting: 'HISTORY_DAYS', days},
   async remove(before, stopped) {
     for (const dataset of lake.datasets()) {
-      const {oldestPosition} = dataset
+      const oldest = dataset.past.horizon.sequence
       const limit = mostOfDay(dataset.past.count(), days)
       const isLimited = await forgetBefore(dataset, new Date(before), {limit, stopped})
       if (isLimited)
@@ -25,7 +25,7 @@ export const keptHistory = (lake: Lake, days: number): Retained => ({
           `The history of ${dataset.name} from more than ${days} days ago is removed day by day (HISTORY_DAYS in .env). Today: up to ${dataset.past.horizon.time}. If that is a surprise, look at the clock.`,
         )
       const subject = `${dataset.name}: up to ${dataset.past.horizon.time}`
-      if (dataset.oldestPosition > oldestPosition)
+      if (dataset.past.horizon.sequence > oldest)
         lake.people.audit.recordIfPossible({event: 'history removed', actor: 'lake', subject})
     }
   },

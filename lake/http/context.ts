@@ -1,5 +1,5 @@
 import type {Context, MiddlewareHandler} from 'hono'
-import {insufficientPermissions, LakeError, type WritePermission} from '../model/errors.ts'
+import {badRequest, insufficientPermissions, LakeError, type WritePermission} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {LakeDataset} from '../opening/lake-dataset.ts'
 import type {Identity} from '../model/types.ts'
@@ -63,5 +63,5 @@ export function flag(context: Context<LakeEnv>, name: string): boolean {
   const value = context.req.query(name)
   if (value === undefined || value === 'false' || value === '0') return false
   if (value === '' || value === 'true' || value === '1') return true
-  throw new LakeError('badRequest', `"${name}" must be true or false`)
+  throw badRequest(`"${name}" must be true or false`)
 }

@@ -1,6 +1,6 @@
 import type {Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {checkStorable, isObject, lastingObject} from '../model/json.ts'
 import type {Json, JsonObject} from '../model/types.ts'
 
@@ -8,18 +8,26 @@ import type {Json, JsonObject} from '../model/types.ts'
 const MAX_BODY_BYTES = 16 * 1024 * 1024
 
 /** Middleware that rejects a body over the limit before it is read to its end. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new LakeError('payloadTooLarge', `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB`)
-  },
-})
+export const limitBody = bodyUpTo(
+  MAX_BODY_BYTES,
+  `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB`,
+)
+
+/** Middleware that rejects a larger body, with a sentence, before it is read to its end. @param maxSize in bytes */
+export function bodyUpTo(maxSize: number, sentence: string) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new LakeError('payloadTooLarge', sentence)
+    },
+  })
+}
 
 /** Reads the body as a JSON object. @throws LakeError `badRequest` that says what is wrong with the body */
 export async function readJsonObject(context: Context): Promise<JsonObject> {
   const text = textOf(await context.req.arrayBuffer())
   const body = parseJson(text)
-  if (!isObject(body)) throw new LakeError('badRequest', 'The body must be a JSON object')
+  if (!isObject(body)) throw badRequest('The body must be a JSON object')
   checkStorable(body, 'The body')
   return MAY_NOT_LAST.test(text) ? lastingObject(body) : body
 }
@@ -32,7 +40,7 @@ function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
   } catch {
-    throw new LakeError('badRequest', 'The body is not UTF-8')
+    throw badRequest('The body is not UTF-8')
   }
 }
 
@@ -41,6 +49,6 @@ function parseJson(text: string): Json {
     const body: Json = JSON.parse(text)
     return body
   } catch {
-    throw new LakeError('badRequest', 'The body is not valid JSON')
+    throw badRequest('The body is not valid JSON')
   }
 }

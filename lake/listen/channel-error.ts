@@ -1,4 +1,4 @@
-import {LakeError, type LakeErrorType} from '../model/errors.ts'
+import {badRequest, LakeError, type LakeErrorType} from '../model/errors.ts'
 import {eventStream, eventText} from './event-stream.ts'
 
 /** Errors of a listen request that are sent as an event. Errors about rights and load are sent as a status. */
@@ -11,8 +11,7 @@ const REQUEST_ERRORS: ReadonlySet<LakeErrorType> = new Set<LakeErrorType>([
 
 /** The `channelError` event. The client reports its error and does not reconnect. */
 export function channelError(error: unknown): string {
-  const {type, message, details} =
-    error instanceof LakeError ? error : new LakeError('badRequest', 'The filter failed')
+  const {type, message, details} = error instanceof LakeError ? error : badRequest('The filter failed')
   return eventText({
     event: 'channelError',
     data: JSON.stringify({error: {type, description: message, ...details}}),

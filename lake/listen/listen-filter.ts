@@ -1,5 +1,5 @@
 import {allOf} from '../query/plan/condition.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {evaluateNow, type EvaluationContext} from '../query/evaluate/evaluate.ts'
 import {mayTakeLonger} from '../query/evaluate/work.ts'
 import {filtersOfEverything, type Expression} from '../query/parse/groq-tree.ts'
@@ -33,10 +33,7 @@ export function listenFilter(
 ): ListenFilter {
   const {filters, special, call, isLimited} = prepare(query, params)
   if (!filters) {
-    throw new LakeError(
-      'badRequest',
-      'A listener needs a query that selects documents, like *[_type == "post"]',
-    )
+    throw badRequest('A listener needs a query that selects documents, like *[_type == "post"]')
   }
   if (filters.length === 0) return () => true
   const condition = allOf(filters, special)

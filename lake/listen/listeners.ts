@@ -13,7 +13,8 @@ import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isTombstone} from '../model/purged.ts'
 import type {Positions} from './positions.ts'
 import {ANONYMOUS, isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
-import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
+import type {Change, Identity, JsonObject, Transaction} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 export interface ListenRequest extends StreamRights {
   query: string
@@ -48,11 +49,11 @@ const VISITORS_MS = 100
 
 /** All listeners of one dataset, grouped by request. */
 export class Listeners {
-  readonly #dataset: Dataset
+  readonly #dataset: StoredDataset
   readonly #positions: Positions
   readonly #groups = new Map<string, Group>()
 
-  constructor(dataset: Dataset, positions: Positions) {
+  constructor(dataset: StoredDataset, positions: Positions) {
     this.#dataset = dataset
     this.#positions = positions
     dataset.onCommit((transaction) => this.#notify(transaction))
@@ -103,7 +104,7 @@ export class Listeners {
   }
 }
 
-function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest): Group {
+function newGroup(dataset: StoredDataset, positions: Positions, request: ListenRequest): Group {
   const {query, params, identity} = request
   const readAccess = readAccessOf(dataset, identity)
   const isKept = listenFilter(query, params, {
@@ -115,7 +116,7 @@ function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest
   return {positions, request, readAccess, isKept, sinks: new Set()}
 }
 
-function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
+function greet(dataset: StoredDataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
   const data = JSON.stringify({listenerName: randomUUID()})
   const id = group.positions.seal({sequence: dataset.sequence})
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
@@ -135,18 +136,20 @@ function missedEventsIfAny(...what: Parameters<typeof missedEvents>): string[] |
 }
 
 /** Events that a reader has missed; `undefined` when they cannot be reconstructed. */
-function missedEvents(dataset: Dataset, group: Group, resumeAfter: string): string[] | undefined {
+function missedEvents(dataset: StoredDataset, group: Group, resumeAfter: string): string[] | undefined {
   const position = group.positions.open(resumeAfter)
-  if (!position || !dataset.isPosition(position.sequence)) return undefined
+  const {past} = dataset
+  if (!position || !past.isPosition(position.sequence)) return undefined
   const {sequence, index} = position
   // After an event in the middle of a transaction, the rest of that transaction was missed too.
   const since = index === undefined ? sequence : sequence - 1
-  if (since < dataset.oldestPosition) return undefined
-  if (dataset.countSince(since, MAX_MISSED_TRANSACTIONS + 1) > MAX_MISSED_TRANSACTIONS) return undefined
+  if (since < past.horizon.sequence) return undefined
   const limitMs = group.request.identity ? MAX_MISSED_MS : MAX_MISSED_BY_VISITORS_MS
   const deadline = performance.now() + limitMs
+  const transactions = past.missedSince(since, MAX_MISSED_TRANSACTIONS, deadline)
+  if (!transactions) return undefined
   const missed: string[] = []
-  for (const transaction of dataset.transactionsSince(since, MAX_MISSED_TRANSACTIONS, deadline)) {
+  for (const transaction of transactions) {
     if (performance.now() > deadline) return undefined
     if (transaction.changes.some((change) => isPurged(group, change))) return undefined
     const seen = transaction.sequence === sequence ? index : 0

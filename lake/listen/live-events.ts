@@ -6,14 +6,14 @@ import {
   type EventSink,
   type StreamRights,
 } from './event-stream.ts'
-import {LakeError} from '../model/errors.ts'
 import type {Positions} from './positions.ts'
 import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
 import {tagsOfChange, tagsOfVersions} from '../query/answer/sync-tags.ts'
 import {isPublishedId, publishedId} from '../model/documents.ts'
 import {isPublishedVariant} from '../model/variant-key.ts'
 import {isDefinitionId} from '../model/variant-id.ts'
-import type {Change, Dataset, Identity, Transaction} from '../model/types.ts'
+import type {Change, Identity, Transaction} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 export interface LiveRequest extends StreamRights {
   identity: Identity | undefined
@@ -37,11 +37,11 @@ const MAX_MISSED_MS = 50
 
 /** The live events of one dataset. */
 export class LiveEvents {
-  readonly #dataset: Dataset
+  readonly #dataset: StoredDataset
   readonly #positions: Positions
   readonly #audiences = new Map<string, Audience>()
 
-  constructor(dataset: Dataset, positions: Positions) {
+  constructor(dataset: StoredDataset, positions: Positions) {
     this.#dataset = dataset
     this.#positions = positions
     dataset.onCommit((transaction) => {
@@ -89,8 +89,10 @@ export class LiveEvents {
   /** Messages since an event; `undefined` when its id is not a position of this dataset, or too old. */
   #missedMessages(audience: Audience, lastEventId: string): string[] | undefined {
     const position = this.#positions.open(lastEventId)
-    if (!position || !this.#dataset.isPosition(position.sequence)) return undefined
-    return transactionsMissed(this.#dataset, position.sequence)
+    const {past} = this.#dataset
+    if (!position || !past.isPosition(position.sequence)) return undefined
+    return past
+      .missedSince(position.sequence, MAX_MISSED_TRANSACTIONS, performance.now() + MAX_MISSED_MS)
       ?.map((transaction) => this.#messageOf(audience, transaction))
       .filter((text) => text !== undefined)
   }
@@ -103,19 +105,11 @@ export class LiveEvents {
   }
 }
 
-function transactionsMissed(dataset: Dataset, sequence: number): Transaction[] | undefined {
-  // Reading the changes of too many would block everything else for nothing.
-  if (dataset.countSince(sequence, MAX_MISSED_TRANSACTIONS + 1) > MAX_MISSED_TRANSACTIONS) return undefined
-  try {
-    const deadline = performance.now() + MAX_MISSED_MS
-    return dataset.transactionsSince(sequence, MAX_MISSED_TRANSACTIONS, deadline)
-  } catch (error) {
-    if (error instanceof LakeError) return undefined
-    throw error
-  }
-}
-
-function tagsFor(dataset: Dataset, {readAccess, includeDrafts}: Audience, {changes}: Transaction): string[] {
+function tagsFor(
+  dataset: StoredDataset,
+  {readAccess, includeDrafts}: Audience,
+  {changes}: Transaction,
+): string[] {
   const relevant = changes.filter((change) => isRelevant(change, readAccess, includeDrafts))
   const tagsOf = (change: Change) =>
     includeDrafts || isOfPublishedVariant(change) ? tagsOfVersions(dataset, change) : tagsOfChange(change)

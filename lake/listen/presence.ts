@@ -3,7 +3,8 @@ import {z} from 'zod'
 import {LakeError} from '../model/errors.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {textOf} from './streams.ts'
-import type {Identity, Json, JsonObject, People} from '../model/types.ts'
+import type {Identity, Json, JsonObject} from '../model/types.ts'
+import type {LakePeople} from '../people/people.ts'
 
 /** Maximum bytes of a message. A person's location takes a few hundred. */
 export const MAX_PRESENCE_MESSAGE = 32 * 1024
@@ -45,10 +46,10 @@ interface Member {
  * subscribers, its sender included. Nothing is stored except the sessions to sign off.
  */
 export class PresenceRoom {
-  readonly #people: People
+  readonly #people: LakePeople
   readonly #members = new Set<Member>()
 
-  constructor(people: People) {
+  constructor(people: LakePeople) {
     this.#people = people
   }
 

@@ -1,4 +1,4 @@
-import {LakeError} from './errors.ts'
+import {invalid, LakeError} from './errors.ts'
 import {isObject} from './json.ts'
 import type {Json, JsonObject, StoredDocument} from './types.ts'
 
@@ -12,17 +12,15 @@ const VERSIONS = 'versions.'
 /** @throws LakeError `validationError` when the hosted service would reject the id */
 export function checkId(id: string): string {
   if (id.length > MAX_ID_LENGTH || !ID.test(id)) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `The id "${id.slice(0, MAX_ID_LENGTH)}" is not valid. Use 1 to 128 letters (a-z), digits, "_", "-" and ".". It must start with a letter, a digit or "_" and must not end with ".".`,
-      {id: id.slice(0, MAX_ID_LENGTH)},
+      id.slice(0, MAX_ID_LENGTH),
     )
   }
   if (isVersionOfVersion(id)) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `The id "${id}" is not valid: only one prefix, "drafts." or "versions.<release>.", may come before the id of a document`,
-      {id},
+      id,
     )
   }
   return id
@@ -77,14 +75,9 @@ export function stampDocument(
   replaced?: StoredDocument,
 ): StoredDocument {
   const {_id, _type, _createdAt} = sent
-  if (typeof _id !== 'string')
-    throw new LakeError('validationError', 'A document needs an "_id" that is a string')
+  if (typeof _id !== 'string') throw invalid('A document needs an "_id" that is a string')
   if (typeof _type !== 'string' || _type === '') {
-    throw new LakeError(
-      'validationError',
-      `The document "${_id}" needs a "_type" that is a non-empty string`,
-      {id: _id},
-    )
+    throw invalid(`The document "${_id}" needs a "_type" that is a non-empty string`, _id)
   }
   return {
     ...sent,
@@ -102,9 +95,5 @@ export function stampDocument(
 /** @throws LakeError `validationError` */
 export function checkTime(time: Json | undefined, id: string): string {
   if (typeof time === 'string' && TIME.test(time) && !Number.isNaN(Date.parse(time))) return time
-  throw new LakeError(
-    'validationError',
-    `"_createdAt" of the document "${id}" must be a time such as 2026-01-31T12:00:00Z`,
-    {id},
-  )
+  throw invalid(`"_createdAt" of the document "${id}" must be a time such as 2026-01-31T12:00:00Z`, id)
 }

@@ -48,6 +48,13 @@ export class LakeError extends Error {
   }
 }
 
+/** Error for a request that cannot be understood. */
+export const badRequest = (message: string) => new LakeError('badRequest', message)
+
+/** Error for content that the lake does not store. @param id of the document that it is about */
+export const invalid = (message: string, id?: string) =>
+  new LakeError('validationError', message, id === undefined ? {} : {id})
+
 /** The database of a lake cannot be read: it is damaged, or the disk fails. A restore or a repair may mend that. */
 export class BrokenLake extends LakeError {
   constructor(message: string) {

@@ -1,4 +1,4 @@
-import {LakeError} from './errors.ts'
+import {badRequest} from './errors.ts'
 import type {Json, JsonObject} from './types.ts'
 
 /** Whether a value is a JSON object, not a list or a plain value. */
@@ -31,17 +31,16 @@ const MAX_DEPTH = 100
  */
 export function checkStorable(value: Json, what: string, depth = 0) {
   if (typeof value === 'number' && !Number.isFinite(value))
-    throw new LakeError('badRequest', `${what} has a number that is too large to store`)
+    throw badRequest(`${what} has a number that is too large to store`)
   if (value === null || typeof value !== 'object') return
-  if (depth > MAX_DEPTH)
-    throw new LakeError('badRequest', `${what} is nested more than ${MAX_DEPTH} levels deep`)
+  if (depth > MAX_DEPTH) throw badRequest(`${what} is nested more than ${MAX_DEPTH} levels deep`)
   if (Array.isArray(value)) {
     for (const item of value) checkStorable(item, what, depth + 1)
     return
   }
   for (const [name, item] of Object.entries(value)) {
     const forbidden = forbiddenNameIn(name)
-    if (forbidden) throw new LakeError('badRequest', `A field cannot be named "${forbidden}"`)
+    if (forbidden) throw badRequest(`A field cannot be named "${forbidden}"`)
     checkStorable(item, what, depth + 1)
   }
 }

@@ -1,4 +1,4 @@
-import {LakeError} from './errors.ts'
+import {invalid} from './errors.ts'
 import {isScopeId} from './variant-id.ts'
 
 export const RELEASE_TYPE = 'system.release'
@@ -30,9 +30,8 @@ export function releaseIdOf(versionId: string): string | undefined {
 /** @throws LakeError `validationError` when the id is malformed, reserved, or has the form of a variant's scope id */
 export function checkReleaseId(releaseId: string) {
   if (RELEASE_ID.test(releaseId) && !RESERVED.has(releaseId) && !isScopeId(releaseId)) return
-  throw new LakeError(
-    'validationError',
+  throw invalid(
     `"${releaseId.slice(0, 64)}" cannot be the id of a release. Use 1 to 64 letters (a-z), digits, "_" and "-". These ids are reserved: ${[...RESERVED].join(', ')}, and "variant-" with 12 characters after it.`,
-    {id: releaseId.slice(0, 64)},
+    releaseId.slice(0, 64),
   )
 }

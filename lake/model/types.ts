@@ -119,57 +119,6 @@ export interface MutationResult {
   document?: StoredDocument
 }
 
-/**
- * One dataset: the documents as of the last commit, and `commit`, the only way to change them.
- * `documents` changes only after SQLite's COMMIT, so a crash never takes back what a reader has seen.
- */
-export interface Dataset {
-  readonly name: string
-  readonly projectId: string
-  readonly aclMode: AclMode
-  /** ISO 8601, UTC. */
-  readonly createdAt: string
-  /** Published, draft, version, asset and system documents by `_id`. */
-  readonly documents: ReadonlyMap<string, StoredDocument>
-  /** Ids of the documents of a type. */
-  idsOfType(type: string): ReadonlySet<string>
-  /** Ids of the documents that hold a reference (strong or weak) to `id`. */
-  idsReferencing(id: string): ReadonlySet<string>
-  /** Ids of the draft and the versions of the document with this published id. */
-  versionsOf(id: string): ReadonlySet<string>
-  /** Sequence of the newest transaction; 0 when there is none. */
-  readonly sequence: number
-  /** The log is complete after this position; earlier transactions are no longer kept. 0: the whole log is kept. */
-  readonly oldestPosition: number
-  /**
-   * Whether the log can be read from this position on: it is that of a transaction in this dataset, or `oldestPosition`.
-   * False for a position in a deleted dataset of the same name, or from before a backup was restored.
-   */
-  isPosition(sequence: number): boolean
-  /**
-   * Commits the whole request or nothing, and returns once it is on disk. Text that a text patch could not insert is
-   * added by a second transaction right after it: see `write/patch/left-out.ts`.
-   * @returns the outcome of the requested transaction, not of the second one
-   * @throws LakeError `mutationError` or `actionError` family, see `http/wire.ts`; `queryParseError`,
-   *   `queryTooExpensive` or `badRequest` for a query in a mutation; `unavailable` when it could not be saved
-   */
-  commit(request: CommitRequest): CommitResult
-  /**
-   * Calls `listener` for each transaction that changed a document, in order: after its commit, and before `documents`
-   * shows the next transaction.
-   * @returns unsubscribes the listener
-   */
-  onCommit(listener: (transaction: Transaction) => void): () => void
-  /**
-   * Transactions after `sequence`, oldest first. A listener that reconnects has missed these.
-   * @param deadline in milliseconds, on the clock of `performance`
-   * @throws LakeError `unavailable` when the deadline passes before all are read
-   */
-  transactionsSince(sequence: number, limit: number, deadline?: number): Transaction[]
-  /** @returns how many transactions there are after `sequence`, at most `limit`. Their changes are not read */
-  countSince(sequence: number, limit: number): number
-}
-
 /** `public`: documents whose ids have no dot can be read without a token. `private`: reading needs a token. */
 export type AclMode = 'public' | 'private'
 
@@ -179,13 +128,4 @@ export interface Identity {
   name: string
   email: string
   role: Role
-}
-
-/** Identifies the sender of a request. */
-export interface People {
-  /**
-   * @returns undefined for an anonymous reader
-   * @throws LakeError `sessionNotFound` (401) when the request has an invalid token
-   */
-  identify(headers: Headers): Identity | undefined
 }

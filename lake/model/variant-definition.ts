@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {LakeError} from './errors.ts'
+import {invalid} from './errors.ts'
 import {checkVariantId, VARIANT_TYPE, variantIdOfDefinition} from './variant-id.ts'
 import type {StoredDocument} from './types.ts'
 
@@ -45,21 +45,11 @@ export function readDefinition(document: StoredDocument): Definition {
   if (!parsed.success) throw wrong(document._id, parsed.error)
   const {name, conditions, priority} = parsed.data
   if (name === variantId) return {variantId, conditions, priority, _createdAt: document._createdAt}
-  throw new LakeError(
-    'validationError',
-    `The "name" of the definition "${document._id}" must be "${variantId}"`,
-    {id: document._id},
-  )
+  throw invalid(`The "name" of the definition "${document._id}" must be "${variantId}"`, document._id)
 }
 
 function wrong(id: string, {issues: [issue]}: z.ZodError) {
   const reason = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message
   const where = issue && issue.path.length > 0 ? issue.path.join('.') : 'definition'
-  return new LakeError(
-    'validationError',
-    `"${id}" cannot have this ${where}: ${reason ?? 'it is not valid'}`,
-    {
-      id,
-    },
-  )
+  return invalid(`"${id}" cannot have this ${where}: ${reason ?? 'it is not valid'}`, id)
 }

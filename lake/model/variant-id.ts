@@ -1,5 +1,5 @@
 import {hash} from 'node:crypto'
-import {LakeError} from './errors.ts'
+import {invalid} from './errors.ts'
 
 /** Type of the documents that define when a variant applies. */
 export const VARIANT_TYPE = 'system.variant'
@@ -48,9 +48,8 @@ export const isVariantDocumentId = (id: string) => DOCUMENT.test(id)
 export function checkVariantId(variantId: string) {
   if (VARIANT_ID.test(variantId)) return
   const short = variantId.slice(0, 64)
-  throw new LakeError(
-    'validationError',
+  throw invalid(
     `"${short}" cannot be the id of a variant. Use 1 to 64 letters (a-z), digits, "_" and "-", without the prefix "${DEFINITIONS}".`,
-    {id: short},
+    short,
   )
 }

@@ -1,5 +1,5 @@
 import {publishedId} from './documents.ts'
-import {LakeError} from './errors.ts'
+import {invalid} from './errors.ts'
 import {isObject} from './json.ts'
 import {releaseDocumentId} from './release-id.ts'
 import {
@@ -77,10 +77,9 @@ export function checkVariantKey(document: StoredDocument) {
   if (!isVariantDocumentId(_id) && variantIdIn(_system) === undefined) return
   const key = variantKeyOf(document)
   if (key && variantDocumentId(key) === _id) return
-  throw new LakeError(
-    'validationError',
+  throw invalid(
     `The "_id" and the "_system" of the document "${_id}" do not belong together. Create variants with the action sanity.action.document.variant.create, and leave their "_system" unchanged.`,
-    {id: _id},
+    _id,
   )
 }
 

@@ -3,12 +3,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import {LakeError} from '../model/errors.ts'
+import {invalid, LakeError} from '../model/errors.ts'
 import type {Identity} from '../model/types.ts'
-import type {LakeDatabase} from '../storage/lake-database.ts'
-import type {openPeopleStore, PasskeyRow} from '../storage/people-store.ts'
-import type {Audit} from './audit.ts'
+import type {PasskeyRow} from '../storage/people-store.ts'
 import {Challenges} from './challenges.ts'
+import type {PeopleParts} from './staff.ts'
 
 const MAX_PASSKEYS = 20
 const MAX_NAME = 60
@@ -56,13 +55,6 @@ export interface Passkey {
   usedAt: number | null
 }
 
-interface PasskeyParts {
-  store: ReturnType<typeof openPeopleStore>
-  audit: Audit
-  /** Milliseconds since 1970. */
-  now: () => number
-}
-
 /** The request that adds a passkey. */
 interface NewPasskey {
   name: string
@@ -83,23 +75,17 @@ const library = () => import('@simplewebauthn/server')
 
 /** Keys on the phones and computers of people, which sign in without a name or a password. */
 export class Passkeys {
-  readonly #database: LakeDatabase
-  readonly #store: ReturnType<typeof openPeopleStore>
-  readonly #audit: Audit
-  readonly #now: () => number
+  readonly #parts: PeopleParts
   readonly #challenges: Challenges
 
-  constructor(database: LakeDatabase, {store, audit, now}: PasskeyParts) {
-    this.#database = database
-    this.#store = store
-    this.#audit = audit
-    this.#now = now
-    this.#challenges = new Challenges(now)
+  constructor(parts: PeopleParts) {
+    this.#parts = parts
+    this.#challenges = new Challenges(parts.now)
   }
 
   /** A person's passkeys, oldest first. */
   list(person: string): Passkey[] {
-    return this.#store
+    return this.#parts.store
       .passkeys(person)
       .map(({id, name, createdAt, usedAt}) => ({id, name, createdAt, usedAt}))
   }
@@ -116,7 +102,7 @@ export class Passkeys {
       challenge: this.#challenges.make(purposeOf(origin, person.id)),
       // The sign-in page knows no name, so the passkey must bring it.
       authenticatorSelection: {residentKey: 'required', userVerification: 'required'},
-      excludeCredentials: this.#store.passkeys(person.id).map(({id}) => ({id})),
+      excludeCredentials: this.#parts.store.passkeys(person.id).map(({id}) => ({id})),
     })
   }
 
@@ -129,8 +115,7 @@ export class Passkeys {
     {name, response, sender}: NewPasskey,
     {origin, domain}: PasskeySite,
   ): Promise<Passkey> {
-    if (name === '' || name.length > MAX_NAME)
-      throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
+    if (name === '' || name.length > MAX_NAME) throw invalid(`A name must have 1 to ${MAX_NAME} characters.`)
     const {verifyRegistrationResponse} = await library()
     const {verified, registrationInfo} = await verifyRegistrationResponse({
       response,
@@ -147,21 +132,21 @@ export class Passkeys {
       name,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
-      createdAt: this.#now(),
+      createdAt: this.#parts.now(),
       usedAt: null,
     }
-    this.#database.transaction(() => {
+    this.#parts.database.transaction(() => {
       // The person may have been removed meanwhile.
-      if (!this.#store.person(person.id))
+      if (!this.#parts.store.person(person.id))
         throw new LakeError('unauthorized', 'This person no longer has access.')
-      if (this.#store.passkeys(person.id).length >= MAX_PASSKEYS)
+      if (this.#parts.store.passkeys(person.id).length >= MAX_PASSKEYS)
         throw passkeyProblem(
           'too-many-passkeys',
           `A person may have up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
         )
-      if (this.#store.addPasskey(row) === 0)
+      if (this.#parts.store.addPasskey(row) === 0)
         throw passkeyProblem('known-passkey', 'This passkey was added before.')
-      this.#audit.record({
+      this.#parts.audit.record({
         event: 'passkey added',
         actor: person.id,
         subject: `${person.email}, ${name}`,
@@ -177,11 +162,11 @@ export class Passkeys {
    * @returns false when the person has no such passkey
    */
   remove(person: Identity, id: string, by: {actor?: string; sender?: string} = {}): boolean {
-    return this.#database.transaction(() => {
-      const found = this.#store.passkeys(person.id).find((passkey) => passkey.id === id)
+    return this.#parts.database.transaction(() => {
+      const found = this.#parts.store.passkeys(person.id).find((passkey) => passkey.id === id)
       if (!found) return false
-      this.#store.deletePasskey(id)
-      this.#audit.record({event: 'passkey removed', subject: `${person.email}, ${found.name}`, ...by})
+      this.#parts.store.deletePasskey(id)
+      this.#parts.audit.record({event: 'passkey removed', subject: `${person.email}, ${found.name}`, ...by})
       return true
     })
   }
@@ -200,7 +185,7 @@ export class Passkeys {
     response: AuthenticationResponseJSON,
     {origin, domain}: PasskeySite,
   ): Promise<ProvenPasskey | undefined> {
-    const known = this.#store.passkey(response.id)
+    const known = this.#parts.store.passkey(response.id)
     if (!known) return undefined
     const {verifyAuthenticationResponse} = await library()
     const result = await verifyAuthenticationResponse({

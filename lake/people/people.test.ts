@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {LakeError} from '../model/errors.ts'
-import {readOrMakeToken} from './lake-token.ts'
+import {readOrMakeToken} from './secrets.ts'
 import {openDatabase} from '../storage/database.ts'
 import {LakePeople} from './people.ts'
 

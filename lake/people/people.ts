@@ -2,10 +2,10 @@ import {randomUUID} from 'node:crypto'
 import type {AuthenticationResponseJSON} from '@simplewebauthn/server'
 import pLimit from 'p-limit'
 import {Audit, WAYS} from './audit.ts'
-import {LakeError} from '../model/errors.ts'
+import {invalid, LakeError} from '../model/errors.ts'
 import {isOfDisk} from '../storage/disk-failure.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
-import type {Identity, Json, People} from '../model/types.ts'
+import type {Identity, Json} from '../model/types.ts'
 import {openPeopleStore, OWNER} from '../storage/people-store.ts'
 import type {TokenRow} from '../storage/people-store.ts'
 import type {Role} from '../model/roles.ts'
@@ -48,7 +48,7 @@ export interface SignIn {
 }
 
 /** The people and tokens of a lake: identities, signing in, and the Studio's settings for each user. */
-export class LakePeople implements People {
+export class LakePeople {
   readonly staff: Staff
   readonly passkeys: Passkeys
   /** Record of what people and tokens did, and of what was done to them. */
@@ -77,14 +77,19 @@ export class LakePeople implements People {
     this.#store = openPeopleStore(database)
     this.#now = now
     this.audit = new Audit(database, now, onError)
-    const parts = {store: this.#store, audit: this.audit, now}
-    this.staff = new Staff(database, parts)
-    this.passkeys = new Passkeys(database, parts)
+    const parts = {database, store: this.#store, audit: this.audit, now}
+    this.staff = new Staff(parts)
+    this.passkeys = new Passkeys(parts)
     this.#store.addPerson(OWNER, 'Owner', 'owner@localhost', 'administrator')
     if (scriptToken !== undefined) this.#putScriptToken(hashToken(scriptToken))
     this.#store.deleteSessionsExpiredBefore(now())
   }
 
+  /**
+   * Identifies the sender of a request.
+   * @returns undefined for an anonymous reader
+   * @throws LakeError `sessionNotFound` (401) when the request has an invalid token
+   */
   identify(headers: Headers): Identity | undefined {
     const secret = bearerToken(headers)
     if (secret === undefined) return undefined
@@ -221,7 +226,7 @@ export class LakePeople implements People {
    */
   async setPassword(password: string, person = OWNER, {keepPasskeys = false} = {}): Promise<number> {
     const problem = passwordProblem(password)
-    if (problem) throw new LakeError('validationError', problem)
+    if (problem) throw invalid(problem)
     const hash = await hashPassword(password)
     return this.#database.transaction(() => {
       this.#store.setPassword(hash, this.#now(), person)

@@ -1,4 +1,5 @@
 import {createHash, randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
+import {secretFile} from '../../lib/disk/secret-file.ts'
 import {LakeError} from '../model/errors.ts'
 
 /** A random secret of 256 bits, with characters that are safe in an address. */
@@ -72,4 +73,13 @@ export function bearerToken(headers: Headers) {
   const [, token] = /^Bearer\s+(\S{1,512})$/i.exec(header) ?? []
   if (token === undefined) throw new LakeError('sessionNotFound', 'Session not found')
   return token
+}
+
+/**
+ * The administrator token for scripts on this machine, from `{dataDir}/lake-token`, which only the server's user can
+ * read. A missing file is made with a new token, so deleting the file replaces the token at the next start.
+ */
+export function readOrMakeToken(dataDir: string): string {
+  if (dataDir === ':memory:') return newSecret('sk')
+  return secretFile(dataDir, 'lake-token', () => newSecret('sk'))
 }

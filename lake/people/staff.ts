@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, invalid, LakeError} from '../model/errors.ts'
 import {OWNER, type openPeopleStore, type PersonRow, type SessionRow} from '../storage/people-store.ts'
 import type {LakeDatabase} from '../storage/lake-database.ts'
 import type {Audit} from './audit.ts'
@@ -29,7 +29,9 @@ export interface Session {
   expiresAt: number
 }
 
-interface StaffParts {
+/** What the people of a lake are made of. */
+export interface PeopleParts {
+  database: LakeDatabase
   store: ReturnType<typeof openPeopleStore>
   audit: Audit
   /** Milliseconds since 1970. */
@@ -38,34 +40,27 @@ interface StaffParts {
 
 /** The people who can sign in: the owner, who is always an administrator, and people whom the owner has added. */
 export class Staff {
-  readonly #database: LakeDatabase
-  readonly #store: ReturnType<typeof openPeopleStore>
-  readonly #audit: Audit
-  readonly #now: () => number
+  readonly #parts: PeopleParts
 
-  constructor(database: LakeDatabase, {store, audit, now}: StaffParts) {
-    this.#database = database
-    this.#store = store
-    this.#audit = audit
-    this.#now = now
+  constructor(parts: PeopleParts) {
+    this.#parts = parts
   }
 
   /** All people, ordered by id. */
   list(): StaffMember[] {
-    return this.#store.people().map(toMember)
+    return this.#parts.store.people().map(toMember)
   }
 
   /** @throws LakeError `validationError` for a bad address or name, `badRequest` when the address is taken */
   add(email: string, name: string, role: Role): StaffMember {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
-      throw new LakeError('validationError', `"${email.slice(0, 254)}" is not an e-mail address.`)
-    if (name === '' || name.length > MAX_NAME)
-      throw new LakeError('validationError', `A name must have 1 to ${MAX_NAME} characters.`)
+      throw invalid(`"${email.slice(0, 254)}" is not an e-mail address.`)
+    if (name === '' || name.length > MAX_NAME) throw invalid(`A name must have 1 to ${MAX_NAME} characters.`)
     const id = `person-${randomUUID()}`
-    this.#database.transaction(() => {
-      if (this.#store.addPerson(id, name, email, role) === 0)
-        throw new LakeError('badRequest', `${email} already has access.`)
-      this.#audit.record({event: 'person added', subject: `${email}, ${role}`})
+    this.#parts.database.transaction(() => {
+      if (this.#parts.store.addPerson(id, name, email, role) === 0)
+        throw badRequest(`${email} already has access.`)
+      this.#parts.audit.record({event: 'person added', subject: `${email}, ${role}`})
     })
     return {id, name, email, role, hasPassword: false}
   }
@@ -76,9 +71,9 @@ export class Staff {
    */
   setRole(who: string, role: Role) {
     const {id, email} = this.#otherThanOwner(who)
-    this.#database.transaction(() => {
-      this.#store.setRole(role, this.#now(), id)
-      this.#audit.record({event: 'role changed', subject: `${email}, ${role}`})
+    this.#parts.database.transaction(() => {
+      this.#parts.store.setRole(role, this.#parts.now(), id)
+      this.#parts.audit.record({event: 'role changed', subject: `${email}, ${role}`})
     })
   }
 
@@ -88,25 +83,25 @@ export class Staff {
    */
   remove(who: string) {
     const {id, email} = this.#otherThanOwner(who)
-    this.#database.transaction(() => {
-      this.#store.deletePerson(id)
-      this.#audit.record({event: 'person removed', subject: email})
+    this.#parts.database.transaction(() => {
+      this.#parts.store.deletePerson(id)
+      this.#parts.audit.record({event: 'person removed', subject: email})
     })
   }
 
   /** @param who e-mail address or id. @throws LakeError `notFound` */
   find(who: string): StaffMember {
-    const person = this.#store.person(who) ?? this.#store.personByEmail(who)
+    const person = this.#parts.store.person(who) ?? this.#parts.store.personByEmail(who)
     if (person) return toMember(person)
     throw new LakeError('notFound', `There is no person with the address or id ${who}.`)
   }
 
   /** The sessions that have not expired, ordered by person, then oldest first. */
   sessions(): Session[] {
-    const emails = new Map(this.#store.people().map(({id, email}) => [id, email]))
-    return this.#store
+    const emails = new Map(this.#parts.store.people().map(({id, email}) => [id, email]))
+    return this.#parts.store
       .sessions()
-      .filter(({expiresAt}) => expiresAt >= this.#now())
+      .filter(({expiresAt}) => expiresAt >= this.#parts.now())
       .map((row) => toSession(row, emails.get(row.person) ?? row.person))
   }
 
@@ -116,18 +111,23 @@ export class Staff {
    * @returns the number of ended sessions
    */
   endSessions(which: string): number {
-    const session = this.#store.sessions().find(({hash}) => hash.slice(0, SESSION_ID_LENGTH) === which)
+    const session = this.#parts.store.sessions().find(({hash}) => hash.slice(0, SESSION_ID_LENGTH) === which)
     const person = this.find(session?.person ?? which)
-    return this.#database.transaction(() => {
-      this.#audit.record({event: 'sessions ended', subject: session ? `${person.email}, one` : person.email})
-      return session ? this.#store.deleteSession(session.hash) : this.#store.endSessionsOf(person.id)
+    return this.#parts.database.transaction(() => {
+      this.#parts.audit.record({
+        event: 'sessions ended',
+        subject: session ? `${person.email}, one` : person.email,
+      })
+      return session
+        ? this.#parts.store.deleteSession(session.hash)
+        : this.#parts.store.endSessionsOf(person.id)
     })
   }
 
   #otherThanOwner(who: string): StaffMember {
     const found = this.find(who)
     if (found.id !== OWNER) return found
-    throw new LakeError('badRequest', 'The owner always stays an administrator and cannot be removed.')
+    throw badRequest('The owner always stays an administrator and cannot be removed.')
   }
 }
 

@@ -1,13 +1,12 @@
-import {answerAtOnce, type Question} from './answer/answer.ts'
+import {answerAtOnce, type Queryable, type Question} from './answer/answer.ts'
 import {KnownAnswers} from './answer/known-answers.ts'
-import {Queryable} from './answer/queryable.ts'
 import {ANONYMOUS, readAccessOf} from './view/permissions.ts'
 import type {Perspective} from './view/perspective.ts'
 import {QueryProcess, type Visitor} from './process/query-process.ts'
 import type {SourceMap, SourceMapMode} from './evaluate/source-map.ts'
 import {shownVariants, type RequestedVariants} from './view/shown-variants.ts'
-import type {Views} from './view/views.ts'
-import type {Dataset, Identity, JsonObject} from '../model/types.ts'
+import type {Identity, JsonObject} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 /** A query with its perspective and the identity behind it. */
 export interface QueryRequest {
@@ -35,12 +34,12 @@ export type QueryAnswer = {
 export class Queries {
   readonly queryable: Queryable
   readonly process: QueryProcess
-  readonly #dataset: QueriedDataset
+  readonly #dataset: StoredDataset
   readonly #known: KnownAnswers
 
-  constructor(dataset: QueriedDataset) {
+  constructor(dataset: StoredDataset) {
     this.#dataset = dataset
-    this.queryable = new Queryable(dataset, dataset.views)
+    this.queryable = {source: dataset, views: dataset.views}
     this.process = new QueryProcess(dataset)
     this.#known = new KnownAnswers(dataset)
   }
@@ -76,5 +75,3 @@ export class Queries {
     this.process.close()
   }
 }
-
-type QueriedDataset = Dataset & {readonly views: Views}

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {requireAdministrator, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 
@@ -21,8 +21,7 @@ export function auditRoutes(lake: Lake) {
     requireAdministrator(context)
     const given = parameters.safeParse(context.req.query())
     if (!given.success)
-      throw new LakeError(
-        'badRequest',
+      throw badRequest(
         `"since" must be a time such as 2026-01-31T12:00:00Z, and "limit" a number from 1 to ${MAX_ENTRIES}`,
       )
     const {since, limit} = given.data

@@ -1,11 +1,10 @@
 import {Hono} from 'hono'
-import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {senderOf} from '../../lib/http/sender.ts'
-import {readJsonObject} from '../http/request.ts'
+import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import {passkeySiteOf} from '../people/passkeys.ts'
 import {OWNER} from '../storage/people-store.ts'
 import {userOf} from './people.ts'
@@ -50,12 +49,7 @@ export function authRoutes(lake: Lake) {
     return people.signInWithPasskey(given.passkey, passkeySiteOf(lake.options.publicBase), sender)
   }
 
-  const smallBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new LakeError('payloadTooLarge', `A sign-in may have at most ${MAX_BODY_BYTES} bytes.`)
-    },
-  })
+  const smallBody = bodyUpTo(MAX_BODY_BYTES, `A sign-in may have at most ${MAX_BODY_BYTES} bytes.`)
 
   routes.post('/auth/sign-in', smallBody, async (context) => {
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
@@ -63,10 +57,7 @@ export function authRoutes(lake: Lake) {
     }
     const given = credentials.safeParse(await readJsonObject(context)).data
     if (!given)
-      throw new LakeError(
-        'badRequest',
-        'Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.',
-      )
+      throw badRequest('Send either {"code": "…"}, {"name": "…", "password": "…"} or {"passkey": …}.')
     const sender = senderOf(context)
     await limits.signIns.take(sender)
     // By the person's id: a name and an e-mail address of one person are one.

@@ -3,11 +3,11 @@ import {publishedId} from '../model/documents.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
 import {isVisitor} from '../admission/visitors.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
-import type {Dataset} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 /** Maximum number of ids in one request. The longest URL that servers accept has about as many. */
 const MAX_IDS = 1000
@@ -27,7 +27,7 @@ export function docRoutes(lake: Lake) {
     const dataset = datasetOf(lake, context)
     const readAccess = readAccessOf(dataset, context.get('identity'))
     const asked = new Set((context.req.param('ids') ?? '').split(',').filter(Boolean))
-    if (asked.size > MAX_IDS) throw new LakeError('badRequest', `Request at most ${MAX_IDS} ids at once`)
+    if (asked.size > MAX_IDS) throw badRequest(`Request at most ${MAX_IDS} ids at once`)
     const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, readAccess) : [...asked]
 
     const visible = ids.filter((id) => isVisible(readAccess, id))
@@ -63,7 +63,7 @@ export function docRoutes(lake: Lake) {
 }
 
 /** Ids of each document and all of its versions that the reader may see. An id without any stays as it is. */
-function withVersions(asked: ReadonlySet<string>, dataset: Dataset, readAccess: ReadAccess): string[] {
+function withVersions(asked: ReadonlySet<string>, dataset: StoredDataset, readAccess: ReadAccess): string[] {
   const all = [...asked].flatMap((id) => {
     const published = publishedId(id)
     const found = [published, ...dataset.versionsOf(published)].filter(

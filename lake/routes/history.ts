@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {isDraftId, publishedId} from '../model/documents.ts'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {documentEvents} from '../history/document-events.ts'
 import type {Past} from '../dataset/past.ts'
 import {datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
@@ -52,7 +52,7 @@ export function historyRoutes(lake: Lake) {
     const canRead = canReadIn(dataset, context)
     const asked = [context.req.query('revision'), context.req.query('time'), flag(context, 'lastRevision')]
     if (asked.filter(Boolean).length > 1)
-      throw new LakeError('badRequest', 'Only one of "revision", "time" and "lastRevision" may be given')
+      throw badRequest('Only one of "revision", "time" and "lastRevision" may be given')
     const current = atCurrentRevision(context, past)?.filter(({_id}) => canRead(_id))
     if (current) return context.json({documents: current})
     const at = momentOf(context, past)
@@ -145,8 +145,7 @@ const UNSUPPORTED = ['authors', 'fromTime', 'toTime']
 function rangeOf(context: Context<LakeEnv>, past: Past): LogRange {
   const unsupported = UNSUPPORTED.find((name) => context.req.query(name))
   if (unsupported !== undefined)
-    throw new LakeError(
-      'badRequest',
+    throw badRequest(
       `"${unsupported}" is not supported. Use "fromTransaction" and "toTransaction", and filter the lines`,
     )
   const from = context.req.query('fromTransaction')
@@ -172,7 +171,7 @@ function momentOf(context: Context<LakeEnv>, past: Past): number | 'last' {
     return newest?.sequence ?? past.horizon.sequence
   }
   if (flag(context, 'lastRevision')) return 'last'
-  throw new LakeError('badRequest', 'One of "revision", "time" and "lastRevision" is needed')
+  throw badRequest('One of "revision", "time" and "lastRevision" is needed')
 }
 
 function sequenceOf(past: Past, transactionId: string): number {
@@ -212,7 +211,7 @@ function count(context: Context<LakeEnv>, name: string): number | undefined {
   const text = context.req.query(name)
   if (!text) return undefined
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new LakeError('badRequest', `"${name}" must be a whole number`)
+  throw badRequest(`"${name}" must be a whole number`)
 }
 
 function time(context: Context<LakeEnv>, name: string): string | undefined {
@@ -220,11 +219,11 @@ function time(context: Context<LakeEnv>, name: string): string | undefined {
   if (!text) return undefined
   const date = new Date(text)
   if (!Number.isNaN(date.getTime())) return date.toISOString()
-  throw new LakeError('badRequest', `"${name}" must be a time such as 2026-01-31T12:00:00Z`)
+  throw badRequest(`"${name}" must be a time such as 2026-01-31T12:00:00Z`)
 }
 
 function effectFormat(context: Context<LakeEnv>): string | undefined {
   const format = context.req.query('effectFormat')
   if (!format || format === 'mendoza') return format
-  throw new LakeError('badRequest', 'The only "effectFormat" is mendoza')
+  throw badRequest('The only "effectFormat" is mendoza')
 }

@@ -1,5 +1,5 @@
 import {Hono, type Context} from 'hono'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {failureStream} from '../listen/channel-error.ts'
@@ -13,10 +13,10 @@ export function listenRoutes(lake: Lake): Hono<LakeEnv> {
   routes.on('GET', addressesOf('listen'), (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
-    if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
+    if (query === null) throw badRequest('The address needs a "query" parameter')
     const effectFormat = search.get('effectFormat')
     if (effectFormat !== null && effectFormat !== 'mendoza') {
-      throw new LakeError('badRequest', 'The only effectFormat is "mendoza"')
+      throw badRequest('The only effectFormat is "mendoza"')
     }
     const canResume = flag(context, 'enableResume')
     const request = {

@@ -1,11 +1,10 @@
 import {Hono, type Context} from 'hono'
-import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
 import {senderOf} from '../../lib/http/sender.ts'
 import {requireIdentity, type LakeEnv} from '../http/context.ts'
-import {readJsonObject} from '../http/request.ts'
+import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import type {Lake} from '../lake.ts'
-import {insufficientPermissions, LakeError} from '../model/errors.ts'
+import {badRequest, insufficientPermissions, LakeError} from '../model/errors.ts'
 import type {Identity} from '../model/types.ts'
 import {passkeyProblem, passkeySiteOf, type Passkey} from '../people/passkeys.ts'
 
@@ -58,17 +57,12 @@ export function passkeyRoutes(lake: Lake) {
     context.json(await passkeys.optionsToAdd(requireRecent(context), site())),
   )
 
-  const smallBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new LakeError('payloadTooLarge', `A passkey may have at most ${MAX_BODY_BYTES} bytes.`)
-    },
-  })
+  const smallBody = bodyUpTo(MAX_BODY_BYTES, `A passkey may have at most ${MAX_BODY_BYTES} bytes.`)
 
   routes.post('/auth/passkeys', smallBody, async (context) => {
     const person = requireRecent(context)
     const given = newPasskey.safeParse(await readJsonObject(context)).data
-    if (!given) throw new LakeError('badRequest', 'Send {"name": "…", "response": …} as the browser made it.')
+    if (!given) throw badRequest('Send {"name": "…", "response": …} as the browser made it.')
     const added = await passkeys.add(person, {...given, sender: senderOf(context)}, site())
     return context.json(shown(added))
   })

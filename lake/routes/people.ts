@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {only, requireIdentity, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {roleOf} from '../people/roles.ts'
@@ -35,7 +35,7 @@ export function peopleRoutes(lake: Lake) {
     const {id} = requireIdentity(context)
     const body: unknown = await context.req.json().catch(() => undefined)
     const given = settings.safeParse(body).data
-    if (!given) throw new LakeError('badRequest', 'The body must be a JSON array of {"key", "value"} objects')
+    if (!given) throw badRequest('The body must be a JSON array of {"key", "value"} objects')
     people.putSettings(id, given)
     return context.json(given)
   })

@@ -1,13 +1,13 @@
 import {Hono} from 'hono'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest, LakeError} from '../model/errors.ts'
 import {only, requireAdministrator, requireIdentity, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
 import {ROLES} from '../model/roles.ts'
-import type {Dataset} from '../model/types.ts'
+import type {StoredDataset} from '../dataset/dataset.ts'
 
 const aclMode = z.enum(['public', 'private'])
 const newDataset = z.object({aclMode: aclMode.default('public')})
@@ -112,13 +112,13 @@ export function datasetRoutes(lake: Lake) {
     // The client sends no body when there are no options.
     const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
     const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
-    if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
+    if (!wanted.success) throw badRequest(ACL_MODES)
     const {name, aclMode} = lake.createDataset(context.req.param('dataset'), wanted.data.aclMode)
     return context.json({datasetName: name, aclMode})
   })
   routes.patch(path, only(requireAdministrator), limitBody, async (context) => {
     const wanted = changedDataset.safeParse(await readJsonObject(context))
-    if (!wanted.success) throw new LakeError('badRequest', ACL_MODES)
+    if (!wanted.success) throw badRequest(ACL_MODES)
     const dataset = lake.dataset(context.req.param('dataset'))
     const {aclMode} = wanted.data
     if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
@@ -141,7 +141,7 @@ export function datasetRoutes(lake: Lake) {
 
 function refuseShown(lake: Lake, name: string, what: string) {
   if (name !== lake.options.dataset) return
-  throw new LakeError('badRequest', `"${name}" is the dataset that the website shows; it cannot be ${what}`)
+  throw badRequest(`"${name}" is the dataset that the website shows; it cannot be ${what}`)
 }
 
 function checkProject(lake: Lake, id: string | undefined) {
@@ -175,7 +175,7 @@ function subscription({options: {projectId, historyDays}}: Lake) {
   }
 }
 
-function datasetEntry({name, aclMode, createdAt}: Dataset) {
+function datasetEntry({name, aclMode, createdAt}: StoredDataset) {
   return {
     name,
     aclMode,

@@ -1,7 +1,6 @@
 import {Hono, type Context} from 'hono'
-import {bodyLimit} from 'hono/body-limit'
 import {z} from 'zod'
-import {LakeError} from '../model/errors.ts'
+import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import type {Lake} from '../lake.ts'
@@ -10,11 +9,10 @@ import {isVisitor, slotForBody} from '../admission/visitors.ts'
 import {parsePerspective} from '../query/view/perspective.ts'
 import type {Visitor} from '../query/process/query-process.ts'
 import type {SourceMapMode} from '../query/evaluate/source-map.ts'
-import {queryParameters} from '../http/query-parameters.ts'
-import {readJsonObject} from '../http/request.ts'
+import {parseVariants, queryParameters} from '../http/query-parameters.ts'
+import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import {isObject} from '../model/json.ts'
 import type {JsonObject} from '../model/types.ts'
-import {parseVariants} from '../http/variant-parameters.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** Limit without a token, because reading a body blocks everything else. The longest allowed query fits. */
@@ -36,12 +34,13 @@ interface ReceivedQuery {
 export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   const routes = new Hono<LakeEnv>()
   const {queries, waiting} = lake.limits
-  const largeBody = limitedTo(MAX_BODY_BYTES)
-  const smallBody = limitedTo(MAX_BODY_BYTES_OF_VISITORS)
+  const queryUpTo = (bytes: number) => bodyUpTo(bytes, `A query's body may have ${bytes} bytes`)
+  const largeBody = queryUpTo(MAX_BODY_BYTES)
+  const smallBody = queryUpTo(MAX_BODY_BYTES_OF_VISITORS)
   routes.on('GET', addressesOf('query'), async (context) => {
     const search = new URL(context.req.url).searchParams
     const query = search.get('query')
-    if (query === null) throw new LakeError('badRequest', 'The address needs a "query" parameter')
+    if (query === null) throw badRequest('The address needs a "query" parameter')
     const visitor = await admitVisitor(context)
     return answer(lake, context, {query, params: queryParameters(search), visitor})
   })
@@ -57,7 +56,7 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
       const began = performance.now()
       const body = await readJsonObject(context).finally(() => visitor?.charge(performance.now() - began))
       const sent = sentQuery.safeParse(body)
-      if (!sent.success) throw new LakeError('badRequest', 'The body must be {"query": "…", "params": {…}}')
+      if (!sent.success) throw badRequest('The body must be {"query": "…", "params": {…}}')
       const {query, params} = sent.data
       return answer(lake, context, {query, params: params ?? {}, visitor})
     },
@@ -107,13 +106,4 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
 function sourceMapMode(text: string | undefined): SourceMapMode | undefined {
   if (text === undefined || text === 'false') return undefined
   return text === 'withKeyArraySelector' ? text : 'true'
-}
-
-function limitedTo(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new LakeError('payloadTooLarge', `A query's body may have ${maxSize} bytes`)
-    },
-  })
 }

@@ -42,7 +42,7 @@ test('a process that is killed loses no acknowledged transaction and leaves none
     moved = units('right') - 1000
 
     // Reverting the log leads from the current documents back to their creation.
-    const [first] = dataset.transactionsSince(0, 1)
+    const [first] = dataset.past.since(0, 1)
     expect(first?.changes.map(({previous, next}) => [previous, next?.units])).toEqual([
       [undefined, 1000],
       [undefined, 1000],

@@ -3,7 +3,7 @@ import {text} from './database.ts'
 import type {Horizon} from './store.ts'
 
 /** Removes old transactions from the log. Part of the store. */
-export function openForgetting(database: LakeDatabase) {
+export function openForgetting(database: LakeDatabase, key: number) {
   // The newest transaction is kept, because the next sequence and time depend on it.
   const selectOldest = database.sql.prepare(`
     SELECT sequence, timestamp FROM transactions
@@ -18,8 +18,8 @@ export function openForgetting(database: LakeDatabase) {
     'UPDATE datasets SET forgotten_sequence = ?, forgotten_time = ? WHERE id = ?',
   )
   return {
-    /** Number of transactions of a dataset in the log. */
-    countTransactions: (key: number) => Number(count.get(key)?.count),
+    /** Number of transactions in the log. */
+    count: () => Number(count.get(key)?.count),
 
     /**
      * Removes the oldest transactions of a dataset, with their changes, from the log.
@@ -27,8 +27,8 @@ export function openForgetting(database: LakeDatabase) {
      * @param before ISO 8601, UTC: only earlier transactions are removed
      * @returns the new horizon; undefined when there was nothing to remove
      */
-    forget(key: number, after: number, before: string, limit: number): Horizon | undefined {
-      return database.transaction(() => {
+    forget: (after: number, before: string, limit: number): Horizon | undefined =>
+      database.transaction(() => {
         const last = selectOldest.all({key, after, before, limit}).at(-1)
         if (!last) return undefined
         const horizon = {sequence: Number(last.sequence), time: text(last.timestamp)}
@@ -36,7 +36,6 @@ export function openForgetting(database: LakeDatabase) {
         remove.run(key, after + 1, horizon.sequence)
         note.run(horizon.sequence, horizon.time, key)
         return horizon
-      })
-    },
+      }),
   }
 }

@@ -22,7 +22,7 @@ export interface MembershipEvent extends LifeEvent {
 }
 
 /** Reads from the log when documents were created, changed and deleted. Part of the store. */
-export function openLives(database: LakeDatabase) {
+export function openLives(database: LakeDatabase, key: number) {
   const selectLife = database.sql.prepare(`
     SELECT sequence, transactions.id AS transaction_id, timestamp, author, document, previous_rev, deleted
     FROM changes JOIN transactions USING (sequence)
@@ -37,7 +37,7 @@ export function openLives(database: LakeDatabase) {
     ORDER BY sequence, position`)
   return {
     /** The changes of a published document, its draft and its versions, oldest first. */
-    lifeOf(key: number, id: string): LifeEvent[] {
+    lifeOf(id: string): LifeEvent[] {
       const rows = selectLife.all(key, checkId(id), draftId(id), `versions.*.${id}`)
       // GLOB's star matches dots as well: `versions.r1.a.x` is a version of `a.x`, not of `x`.
       return rows.map(toLife).filter(({documentId}) => publishedId(documentId) === id)
@@ -47,7 +47,7 @@ export function openLives(database: LakeDatabase) {
      * The creations and deletions of documents whose ids start with `prefix`, oldest first.
      * @param prefix must end in a dot
      */
-    membershipOf(key: number, prefix: string): MembershipEvent[] {
+    membershipOf(prefix: string): MembershipEvent[] {
       // "/" is the character after ".", so it ends the range of ids.
       return selectMembership
         .all(key, prefix, `${prefix.slice(0, -1)}/`)

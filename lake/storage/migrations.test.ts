@@ -71,7 +71,7 @@ test.each(WRITTEN)(
     })
     expect(lake.dataset('staging').documents.get('basin')).toMatchObject({name: 'Trial'})
 
-    const log = production.transactionsSince(0, 100)
+    const log = production.past.since(0, 100)
     expect(log.map(({id}) => id)).toEqual(['made', 'drafted', 'changed', 'published', 'twice', 'deleted'])
     const at = (id: string, transaction: string) =>
       production.past.documentAt(id, log.find((logged) => logged.id === transaction)?.sequence ?? 0)
@@ -101,7 +101,7 @@ test.each(WRITTEN)('a database of schema version $version accepts changes and op
   expect(
     second
       .dataset('production')
-      .transactionsSince(0, 100)
+      .past.since(0, 100)
       .map(({id}) => id),
   ).toEqual(['published', 'twice', 'deleted', 'next'])
 })

@@ -63,20 +63,23 @@ export type Store = ReturnType<typeof openStore>
 export function openStore(database: LakeDatabase) {
   return {
     ...openDatasets(database),
-    ...openDocuments(database),
-    ...openLog(database),
-    ...openLives(database),
-    ...openForgetting(database),
     ...openAssetNames(database),
+    /** @param key of the dataset */
+    ofDataset: (key: number) => ({
+      ...openDocuments(database, key),
+      log: {...openLog(database, key), ...openLives(database, key), ...openForgetting(database, key)},
+    }),
   }
 }
+
+/** The log of one dataset. */
+export type Log = ReturnType<Store['ofDataset']>['log']
 
 function openDatasets(database: LakeDatabase) {
   const selectAll = database.sql.prepare(
     'SELECT id, name, acl_mode, created_at, forgotten_sequence, forgotten_time FROM datasets ORDER BY name',
   )
   const insert = database.sql.prepare('INSERT INTO datasets (name, acl_mode, created_at) VALUES (?, ?, ?)')
-  const update = database.sql.prepare('UPDATE datasets SET acl_mode = ? WHERE id = ?')
   const remove = database.sql.prepare('DELETE FROM datasets WHERE id = ?')
   return {
     datasets: (): DatasetRow[] => selectAll.all().map(toDataset),
@@ -84,10 +87,6 @@ function openDatasets(database: LakeDatabase) {
     createDataset(name: string, aclMode: AclMode, createdAt: string): DatasetRow {
       const {lastInsertRowid} = database.transaction(() => insert.run(name, aclMode, createdAt))
       return {key: Number(lastInsertRowid), name, aclMode, createdAt, horizon: COMPLETE}
-    },
-
-    setAclMode(key: number, aclMode: AclMode) {
-      database.transaction(() => update.run(aclMode, key))
     },
 
     /** Deletes a dataset with its documents and its log. */
@@ -103,7 +102,8 @@ function openDatasets(database: LakeDatabase) {
  */
 const MAX_CHARACTERS = 256 * 1024 * 1024
 
-function openDocuments(database: LakeDatabase) {
+function openDocuments(database: LakeDatabase, key: number) {
+  const setMode = database.sql.prepare('UPDATE datasets SET acl_mode = ? WHERE id = ?')
   const selectAll = database.sql.prepare('SELECT json FROM documents WHERE dataset = ?')
   const upsert = database.sql.prepare(`
     INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
@@ -117,7 +117,9 @@ function openDocuments(database: LakeDatabase) {
     INSERT INTO changes (dataset, document, sequence, position, previous_rev, deleted, mutations, apply, revert)
     VALUES ($key, $documentId, $sequence, $position, $previousRev, $deleted, $mutations, $apply, $revert)`)
   return {
-    *documents(key: number): Generator<StoredDocument> {
+    setAclMode: (aclMode: AclMode) => void database.transaction(() => setMode.run(aclMode, key)),
+
+    *documents(): Generator<StoredDocument> {
       for (const row of selectAll.iterate(key)) yield parseDocument(text(row.json))
     },
 
@@ -128,7 +130,6 @@ function openDocuments(database: LakeDatabase) {
      * @throws LakeError `payloadTooLarge`; nothing is written then
      */
     commit(
-      key: number,
       transactions: readonly Omit<Transaction, 'sequence'>[],
       purged: ReadonlySet<string>,
     ): Transaction[] {
@@ -187,12 +188,12 @@ function emptyWriteAheadLog(database: LakeDatabase) {
   }
 }
 
-function openLog(database: LakeDatabase) {
-  const transaction = 'sequence, id, timestamp, author'
+function openLog(database: LakeDatabase, key: number) {
+  const columns = 'sequence, id, timestamp, author'
   const change = 'sequence, document, previous_rev, mutations, apply, revert'
   const selectRange = (direction: 'ASC' | 'DESC') =>
     database.sql.prepare(`
-      SELECT ${transaction} FROM transactions
+      SELECT ${columns} FROM transactions
       WHERE dataset = $key AND sequence BETWEEN $fromSequence AND $toSequence
         AND timestamp <= $toTime
         AND ($documents = '[]' OR sequence IN (
@@ -203,12 +204,10 @@ function openLog(database: LakeDatabase) {
   const selectUp = selectRange('ASC')
   const selectDown = selectRange('DESC')
   const selectLast = database.sql.prepare(
-    `SELECT ${transaction} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
+    `SELECT ${columns} FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1`,
   )
   const selectSequence = database.sql.prepare('SELECT 1 FROM transactions WHERE sequence = ? AND dataset = ?')
-  const selectById = database.sql.prepare(
-    `SELECT ${transaction} FROM transactions WHERE dataset = ? AND id = ?`,
-  )
+  const selectById = database.sql.prepare(`SELECT ${columns} FROM transactions WHERE dataset = ? AND id = ?`)
   const selectChanges = database.sql.prepare(
     `SELECT ${change} FROM changes WHERE sequence = ? ORDER BY position`,
   )
@@ -216,19 +215,22 @@ function openLog(database: LakeDatabase) {
   const selectSince = database.sql.prepare(since)
   const selectNewest = database.sql.prepare(`${since} LIMIT 1`)
   return {
-    lastTransaction(key: number): LoggedTransaction | undefined {
+    /** The newest transaction, which `forget` never removes; undefined when nothing was ever committed. */
+    lastTransaction(): LoggedTransaction | undefined {
       const row = selectLast.get(key)
       return row && toTransaction(row)
     },
 
-    hasSequence: (key: number, sequence: number) => selectSequence.get(sequence, key) !== undefined,
+    hasSequence: (sequence: number) => selectSequence.get(sequence, key) !== undefined,
 
-    transactionById(key: number, id: string): LoggedTransaction | undefined {
+    /** A transaction by its id; undefined when it is not in the log. */
+    transaction(id: string): LoggedTransaction | undefined {
       const row = selectById.get(key, id)
       return row && toTransaction(row)
     },
 
-    transactions(key: number, range: LogRange): LoggedTransaction[] {
+    /** The logged transactions in a range, without their changes. */
+    transactions(range: LogRange): LoggedTransaction[] {
       const {documentIds = [], fromSequence = 0, toSequence = Number.MAX_SAFE_INTEGER} = range
       const {toTime = AFTER_ALL_TIMES, limit = NO_LIMIT, newestFirst = false} = range
       const documents = JSON.stringify(documentIds)
@@ -240,13 +242,13 @@ function openLog(database: LakeDatabase) {
     changesOf: (sequence: number): LoggedChange[] => selectChanges.all(sequence).map(toChange),
 
     /** The last change of a document. Not an iterator: a step that is stopped must not leave a statement open. */
-    lastChange(key: number, documentId: string): LoggedChange | undefined {
+    lastChange(documentId: string): LoggedChange | undefined {
       const row = selectNewest.get(key, documentId, 0)
       return row && toChange(row)
     },
 
     /** The changes of a document after `sequence`, newest first. */
-    *changesSince(key: number, documentId: string, sequence: number): Generator<LoggedChange> {
+    *changesSince(documentId: string, sequence: number): Generator<LoggedChange> {
       for (const row of selectSince.iterate(key, documentId, sequence)) yield toChange(row)
     },
   }

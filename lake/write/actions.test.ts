@@ -38,7 +38,7 @@ test('dozens of edits in one request build on each other', () => {
   }))
   act(...edits)
   expect(get('drafts.p')?.letters).toEqual(Array.from('abcdefgh'))
-  expect(dataset.transactionsSince(dataset.sequence - 1, 10)[0]?.changes).toHaveLength(1)
+  expect(dataset.past.since(dataset.sequence - 1, 10)[0]?.changes).toHaveLength(1)
 })
 
 test('the event of an edit includes the creation of the draft, so that the Studio can replay it', () => {
@@ -48,7 +48,7 @@ test('the event of an edit includes the creation of the draft, so that the Studi
     ...pair,
     patch: {unset: ['_empty_action_guard_pseudo_field_']},
   })
-  const [change] = dataset.transactionsSince(dataset.sequence - 1, 1)[0]?.changes ?? []
+  const [change] = dataset.past.since(dataset.sequence - 1, 1)[0]?.changes ?? []
   expect(change?.previous).toBeUndefined()
   expect(change?.mutations).toMatchObject([
     {create: {_id: 'drafts.p', name: 'Basin'}},

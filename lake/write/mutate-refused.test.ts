@@ -22,7 +22,7 @@ function failureOf(request: Omit<CommitRequest, 'author'>): {failure: unknown; i
       !isNotified &&
       isDeepStrictEqual([...dataset.documents], before) &&
       dataset.sequence === sequence &&
-      dataset.transactionsSince(sequence, 10).length === 0
+      dataset.past.since(sequence, 10).length === 0
     return {failure, isTraceless}
   }
   return {failure: undefined, isTraceless: false}

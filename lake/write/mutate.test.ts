@@ -135,7 +135,7 @@ test('a dry run returns the results and changes nothing', () => {
   const {results} = dataset.commit({mutations: [{patch: {id: 'b', set: {price: 0}}}], author, dryRun: true})
   expect(results).toMatchObject([{id: 'b', operation: 'update', document: {price: 0}}])
   expect(dataset.documents.get('b')).toBe(before)
-  expect(dataset.transactionsSince(dataset.sequence, 10)).toEqual([])
+  expect(dataset.past.since(dataset.sequence, 10)).toEqual([])
 })
 
 test('a patch with a matching revision succeeds, also after another patch of the same request', () => {

@@ -1,4 +1,4 @@
-import {LakeError} from '../model/errors.ts'
+import {invalid, LakeError} from '../model/errors.ts'
 import {withTimeLimit} from '../limits/time-limit.ts'
 import type {Action, DefinitionAction, ReleaseAction, VariantAction} from '../model/actions.ts'
 import {applyDocumentAction} from './documents/document-actions.ts'
@@ -72,8 +72,7 @@ function orTooLong<Value>(stage: Stage, limitMs: number, steps: () => Value): Va
     return withTimeLimit(limitMs, steps)
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
-    const tooLong = new LakeError(
-      'validationError',
+    const tooLong = invalid(
       `The request was stopped: it took more than ${limitMs / 1000} seconds. Send it in parts.`,
     )
     tooLong.index = stage.index

@@ -1,6 +1,5 @@
-import {openPeopleAside, type AuditRow} from '@stone-designs/lake/admin'
-import {loadConfig} from '../project/settings.ts'
-import {root} from '../project/root.ts'
+import type {AuditRow} from '@stone-designs/lake/admin'
+import {withPeople} from '../people/people.ts'
 import {command} from '../terminal/command.ts'
 import {tableOf} from '../terminal/table.ts'
 import {PlainError} from '../terminal/terminal.ts'
@@ -16,22 +15,17 @@ The columns are time (UTC), event, who, what, and from where: a client address, 
 show sign-ins from unexpected places; they are deleted with their entries.`
 
 const DAY_MS = 86_400_000
+const HOSTED = 'With hosted Sanity the record is in the project, at sanity.io/manage.'
 
 function main({since, limit = '100'}: {since?: string | undefined; limit?: string | undefined}) {
   const from = timeOf(since)
   const count = /^[1-9]\d{0,6}$/.test(limit) ? Number(limit) : undefined
   if (count === undefined) throw new PlainError(`"${limit}" is not a number of entries. See --help.`)
-  const config = loadConfig(root)
-  if (config.content.kind === 'hosted')
-    throw new PlainError('With hosted Sanity the record is in the project, at sanity.io/manage.')
-  const {people, close} = openPeopleAside(config.dataDir)
-  try {
+  return withPeople(HOSTED, (people) => {
     const rows = people.audit.list({since: from, limit: count}).toReversed()
     if (rows.length === 0) console.log('There are no entries.')
     for (const line of tableOf(rows.map(cellsOf))) console.log(line)
-  } finally {
-    close()
-  }
+  })
 }
 
 function timeOf(since: string | undefined): number {

@@ -1,10 +1,6 @@
-import {openPeopleAside} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
-import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'
-import {loadConfig} from '../project/settings.ts'
-import {setPassword} from '../people/passkey-warning.ts'
-import {PlainError} from '../terminal/terminal.ts'
+import {setPassword, withPeople} from '../people/people.ts'
 
 const HELP = `npm run owner [-- --link]
 
@@ -19,24 +15,16 @@ interface Choices {
   'keep-passkeys'?: boolean | undefined
 }
 
-async function main(choices: Choices) {
-  const config = loadConfig(root)
-  if (config.content.kind === 'hosted') {
-    throw new PlainError(
-      'With hosted Sanity people sign in with their Sanity accounts; there is no password to set.',
-    )
-  }
-  const {people, close} = openPeopleAside(config.dataDir)
-  try {
+const HOSTED = 'With hosted Sanity people sign in with their Sanity accounts; there is no password to set.'
+
+const main = (choices: Choices) =>
+  withPeople(HOSTED, async (people, {publicUrl}) => {
     if (choices.link) {
-      const link = `${config.publicUrl}/studio/#sign-in=${people.createSignInCode()}`
+      const link = `${publicUrl}/studio/#sign-in=${people.createSignInCode()}`
       return console.log(`${styleText('cyan', link)}\nIt opens the Studio once, within 24 hours.`)
     }
     await setPassword(people, 'owner', choices)
-    console.log(`The password is set. Sign in at ${config.publicUrl}/studio`)
-  } finally {
-    close()
-  }
-}
+    console.log(`The password is set. Sign in at ${publicUrl}/studio`)
+  })
 
 await command(HELP, {link: {type: 'boolean'}, 'keep-passkeys': {type: 'boolean'}}, main)

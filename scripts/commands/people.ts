@@ -1,10 +1,7 @@
-import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import {styleText} from 'node:util'
-import {root} from '../project/root.ts'
-import {setPassword, warnOfPasskeys} from '../people/passkey-warning.ts'
+import {knownRole, setPassword, warnOfPasskeys, withPeople, type People} from '../people/people.ts'
 import {command} from '../terminal/command.ts'
 import {localTime} from '../terminal/local-time.ts'
-import {loadConfig} from '../project/settings.ts'
 import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run people [-- <action> …]
@@ -31,7 +28,7 @@ Without an action, lists the people.
 /** The actions that need a person. */
 const CHANGES = ['add', 'role', 'link', 'password', 'passkeys', 'remove', 'sign-out'] as const
 
-type People = ReturnType<typeof openPeopleAside>['people']
+const HOSTED = 'With hosted Sanity people are invited to the project, at sanity.io/manage.'
 
 interface Choices {
   name?: string | undefined
@@ -47,18 +44,12 @@ async function main(choices: Choices, [action = 'list', who, ...rest]: string[])
   if (!isList && !change) throw new PlainError(`There is no "${action}". See --help.`)
   const [surplus] = isList && who !== undefined ? [who] : rest
   if (surplus !== undefined) throw new PlainError(`"${surplus}" is one word too many. See --help.`)
-  const config = loadConfig(root)
-  if (config.content.kind === 'hosted')
-    throw new PlainError('With hosted Sanity people are invited to the project, at sanity.io/manage.')
-  const {people, close} = openPeopleAside(config.dataDir)
-  try {
-    const studio = `${config.publicUrl}/studio/`
+  return withPeople(HOSTED, async (people, {publicUrl}) => {
+    const studio = `${publicUrl}/studio/`
     if (change) await make(people, {change, who: needed(who), choices, studio})
     else if (action === 'list') list(people)
     else listSessions(people)
-  } finally {
-    close()
-  }
+  })
 }
 
 function needed(who: string | undefined): string {
@@ -79,13 +70,13 @@ async function make(people: People, {change, who, choices, studio}: Change) {
   switch (change) {
     case 'add': {
       if (!choices.name) throw new PlainError('A person needs a name: --name "Asha Rao".')
-      const {id, name, role} = staff.add(who, choices.name, knownRole(choices.role))
+      const {id, name, role} = staff.add(who, choices.name, knownRole(choices.role, 'A person'))
       return printLink(people, id, `${name} may sign in, as ${role}.`, studio)
     }
     case 'link':
       return printLink(people, staff.find(who).id, '', studio)
     case 'role':
-      staff.setRole(who, knownRole(choices.role))
+      staff.setRole(who, knownRole(choices.role, 'A person'))
       return console.log(`The role of ${who} is now ${choices.role}.`)
     case 'password':
       await setPassword(people, staff.find(who).id, choices)
@@ -111,12 +102,6 @@ function remove({staff}: People, who: string) {
     console.log(
       'Backups of earlier versions hold the file lake-token, which signs in too. If this person may have one, delete that file in the data folder and start again.',
     )
-}
-
-function knownRole(role: string | undefined): Role {
-  const known = ROLES.find((name) => name === role)
-  if (known) return known
-  throw new PlainError(`A person needs a role: --role ${ROLES.join(', --role ')}.`)
 }
 
 function printLink(people: People, id: string, sentence: string, studio: string) {

@@ -1,7 +1,5 @@
-import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
-import {root} from '../project/root.ts'
+import {knownRole, withPeople, type People} from '../people/people.ts'
 import {command} from '../terminal/command.ts'
-import {loadConfig} from '../project/settings.ts'
 import {PlainError, visible} from '../terminal/terminal.ts'
 
 const HELP = `npm run tokens [-- new <label> --role <role> | revoke <id>]
@@ -13,14 +11,10 @@ effect at once. Without an action, lists the tokens. Their secrets are not liste
                  good), catalogue-editor (the same, without enquiries) or viewer (reads, drafts and enquiries included)
   revoke <id>    makes a token invalid`
 
-type People = ReturnType<typeof openPeopleAside>['people']
+const HOSTED = 'With hosted Sanity tokens are made in the project, at sanity.io/manage.'
 
 function main(role: string | undefined, [action = 'list', ...words]: string[]) {
-  const config = loadConfig(root)
-  if (config.content.kind === 'hosted')
-    throw new PlainError('With hosted Sanity tokens are made in the project, at sanity.io/manage.')
-  const {people, close} = openPeopleAside(config.dataDir)
-  try {
+  return withPeople(HOSTED, (people) => {
     switch (action) {
       case 'list':
         return list(people)
@@ -33,9 +27,7 @@ function main(role: string | undefined, [action = 'list', ...words]: string[]) {
           `There is no "${action}". There are new and revoke; without either, the tokens are listed.`,
         )
     }
-  } finally {
-    close()
-  }
+  })
 }
 
 function list(people: People) {
@@ -51,10 +43,9 @@ function list(people: People) {
 }
 
 function create(people: People, label: string, role: string | undefined) {
-  const known = ROLES.find((name): name is Role => name === role)
   if (label === '')
     throw new PlainError('Say what the token is for: npm run tokens -- new "price import" --role editor')
-  if (!known) throw new PlainError(`A token needs a role: --role ${ROLES.join(', --role ')}.`)
+  const known = knownRole(role, 'A token')
   const {id, token} = people.createToken(label, known)
   console.log(
     `${token}\n\nThis token is shown only once. Its role is ${known}. To revoke it: npm run tokens -- revoke ${id}`,

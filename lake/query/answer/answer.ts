@@ -10,15 +10,22 @@ import {lengthOf, prepare, prepareAtOnce, type PreparedQuery} from './prepare.ts
 import {isWithin, withoutDepth, type AnswerSize} from '../parse/query-cost.ts'
 import {sourceMapOf, type SourceMap, type SourceMapMode} from '../evaluate/source-map.ts'
 import {tagsOf} from './sync-tags.ts'
-import {matchDataset, rewriteTextQueries, searchDataset} from '../text/text-search.ts'
-import {withComputingLimit} from '../../limits/time-limit.ts'
+import {prepareTexts} from '../text/text-query.ts'
+import {rewriteTextQueries, searchStored} from '../text/text-search.ts'
+import {withComputingLimit, withTimeLimit} from '../../limits/time-limit.ts'
 import {traceWithin} from '../evaluate/trace.ts'
 import type {JsonObject} from '../../model/types.ts'
 import type {View} from '../view/view.ts'
 import type {Source} from '../view/reader.ts'
-import type {Queryable} from './queryable.ts'
+import type {Views} from '../view/views.ts'
 import {VARIANT_TYPE} from '../../model/variant-id.ts'
 import {mayTakeLonger, stepsOf} from '../evaluate/work.ts'
+
+/** Documents with their views. One exists in the server for each dataset, another in its query process. */
+export interface Queryable {
+  source: Source
+  views: Views
+}
 
 /** A query with everything that decides its answer. Plain data, so it can be sent to another process. */
 export interface Question {
@@ -52,7 +59,7 @@ const LIMIT_MS = 2000
 /**
  * Answers a query from the documents as of their last commit.
  * @param limits `limitMs` applies to the evaluation. `onStart` is called when the evaluation begins, with the
- *   milliseconds spent waiting for the full-text index and the ordered documents
+ *   milliseconds spent preparing texts to search and the ordered documents
  * @throws LakeError `queryParseError`, `queryTooExpensive`, `payloadTooLarge` or `badRequest`
  */
 export async function answer(
@@ -63,15 +70,14 @@ export async function answer(
   try {
     const prepared = prepare(question.query, question.params)
     const read = performance.now()
-    const index = queryable.textIndex()
-    if (prepared.isSearch) await index.ready()
-    // The first use of a view reads all documents.
+    const {documents} = queryable.source
+    if (prepared.isSearch) await prepareTexts(documents)
+    // The first use of a view reads all documents. The time limit must not stop a view that is brought up to date.
     const view = viewFor(queryable, question)
+    void view.documents
     onStart?.(performance.now() - read)
-    const isRaw = question.perspective === 'raw'
-    const search = rewriteTextQueries(prepared.tree, searchDataset(index, isRaw))
-    const matches = matchDataset(index, isRaw)
-    const plan = planQuery(search.tree, view, (node) => search.special(node) ?? matches(node))
+    const search = rewriteTextQueries(prepared.tree, searchStored(documents, question.perspective === 'raw'))
+    const plan = withTimeLimit(limitMs, () => planQuery(search.tree, view, search.special))
     const reached = new Set<string>()
     const get = (id: string) => view.get(id)
     const context: EvaluationContext = {

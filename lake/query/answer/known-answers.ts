@@ -1,5 +1,5 @@
 import {LRUCache} from 'lru-cache'
-import type {Dataset} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 import type {QueryAnswer, Question} from './answer.ts'
 import {ANONYMOUS} from '../view/permissions.ts'
 
@@ -17,11 +17,11 @@ interface KnownAnswer {
  * A page that is rendered for one visitor, such as one for an advertisement, repeats the queries of the page before.
  */
 export class KnownAnswers {
-  readonly #dataset: Pick<Dataset, 'sequence'>
+  readonly #dataset: Pick<StoredDataset, 'sequence'>
   #sequence = 0
   readonly #answers = new LRUCache<string, KnownAnswer>({maxSize: CAPACITY})
 
-  constructor(dataset: Pick<Dataset, 'sequence'>) {
+  constructor(dataset: Pick<StoredDataset, 'sequence'>) {
     this.#dataset = dataset
   }
 

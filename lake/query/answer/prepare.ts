@@ -1,5 +1,5 @@
 import {LRUCache} from 'lru-cache'
-import {LakeError} from '../../model/errors.ts'
+import {badRequest, LakeError} from '../../model/errors.ts'
 import {visit, type Expression} from '../parse/groq-tree.ts'
 import {parseQuery, PARSE_LIMIT_MS, type Limited} from '../parse/parse-query.ts'
 import {joinedCopies, refuseCopies, refuseRepeatedLists} from '../parse/query-cost.ts'
@@ -17,7 +17,7 @@ export interface PreparedQuery extends Traits {
 
 /** Properties that do not depend on the parameters. */
 interface Traits {
-  /** Whether the query needs the full-text index. */
+  /** Whether the query searches the texts of documents. */
   isSearch: boolean
   /** Whether the result may hold times or paths, which have to be converted to text. */
   hasObjects: boolean
@@ -82,7 +82,7 @@ function isSlow(query: string) {
 function checkNames(params: JsonObject) {
   for (const name in params) {
     if (!PARAMETER_NAME.test(name) || name in Object.prototype) {
-      throw new LakeError('badRequest', `"$${name}" cannot be the name of a parameter`)
+      throw badRequest(`"$${name}" cannot be the name of a parameter`)
     }
   }
 }

@@ -9,7 +9,8 @@ import {
   type Expression,
 } from '../parse/groq-tree.ts'
 import {publishedId} from '../../model/documents.ts'
-import type {Change, Dataset} from '../../model/types.ts'
+import type {Change} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** Everything an answer depends on. With `everything`, any document may matter. */
 export interface Dependencies {
@@ -137,7 +138,7 @@ export function tagsOfChange({documentId, previous, next}: DocumentChange): stri
  * document, so its creation or deletion changes answers about both types.
  */
 export function tagsOfVersions(
-  dataset: Pick<Dataset, 'documents' | 'versionsOf'>,
+  dataset: Pick<StoredDataset, 'documents' | 'versionsOf'>,
   change: DocumentChange,
 ): string[] {
   const id = publishedId(change.documentId)

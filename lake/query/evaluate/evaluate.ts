@@ -1,5 +1,5 @@
 import {evaluate, evaluateSync, toJS, type AnyStaticValue} from 'groq-js'
-import {LakeError} from '../../model/errors.ts'
+import {badRequest, LakeError} from '../../model/errors.ts'
 import {refuseHugeAnswer} from '../parse/query-cost.ts'
 import type {Expression} from '../parse/groq-tree.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
@@ -104,7 +104,7 @@ function isAsyncOnly(error: unknown) {
 
 function namedFailure(error: unknown): unknown {
   if (error instanceof LakeError || error instanceof RangeError || !(error instanceof Error)) return error
-  return new LakeError('badRequest', `The query cannot be evaluated: ${error.message}`)
+  return badRequest(`The query cannot be evaluated: ${error.message}`)
 }
 
 /** A list that throws when it is walked after the time limit. */

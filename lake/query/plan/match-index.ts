@@ -2,8 +2,12 @@ import {byKeys, valueAt, type AttributeIndex} from './attribute-index.ts'
 import {union} from './condition.ts'
 import type {Condition} from '../view/reader.ts'
 import {attributePath, ungroup, type Expression} from '../parse/groq-tree.ts'
-import {matchTerms, onlyTerm, rawTokens, type MatchTerm} from '../text/match-terms.ts'
 import type {StoredDocument} from '../../model/types.ts'
+
+/** The patterns with which groq-js 2.0.0 splits texts, and searched patterns, into the tokens that `match` compares. */
+const EDGE_DOTS = /(\b\.+|\.+\b)/g
+const TOKEN = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const PATTERN = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 
 /** Length, in characters, of the beginnings of tokens that are keys of the index. */
 const BEGINNING = 3
@@ -71,4 +75,58 @@ const whole = (token: string) => `=${token}`
 
 function beginning(token: string): string[] {
   return token.length < BEGINNING ? [] : [`^${token.slice(0, BEGINNING)}`]
+}
+
+/** Tokens that `match` finds in a text, as they are written. */
+const rawTokens = (text: string): string[] => text.replace(EDGE_DOTS, '').match(TOKEN) ?? []
+
+/** A term of a pattern. It matches tokens that begin with `text`; with `isWhole`, only the token `text` itself. */
+interface MatchTerm {
+  text: string
+  isWhole: boolean
+}
+
+/**
+ * Terms of a pattern, in lower case, each cut at its first special character. A document needs all of them. `undefined`
+ * when the pattern is not constant.
+ */
+function matchTerms(pattern: Expression): MatchTerm[] | undefined {
+  return textsOf(ungroup(pattern))?.flatMap(termsIn)
+}
+
+/**
+ * The term of a pattern that is nothing but one word, or the beginning of one and a star: it says all that the pattern
+ * says. `undefined` for any other pattern.
+ */
+function onlyTerm(pattern: Expression): MatchTerm | undefined {
+  const words = textsOf(ungroup(pattern))?.flatMap(patternsIn) ?? []
+  const [, text = '', star] = /^([a-z0-9]{1,1000})(\*?)$/i.exec(words[0] ?? '') ?? []
+  return words.length === 1 && text !== '' ? {text: text.toLowerCase(), isWhole: star === ''} : undefined
+}
+
+function textsOf(node: Expression): string[] | undefined {
+  const value: unknown = node.type === 'Value' ? node.value : undefined
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
+}
+
+const patternsIn = (text: string): string[] => text.replace(EDGE_DOTS, '').match(PATTERN) ?? []
+
+function termsIn(pattern: string): MatchTerm[] {
+  return patternsIn(pattern).flatMap((term) => {
+    // groq-js ignores the rest of a longer term.
+    const characters = Array.from(term.slice(0, 1024))
+    const end = characters.findIndex((character) => !isPlain(character))
+    const text = characters.slice(0, end === -1 ? undefined : end).join('')
+    return text === '' ? [] : [{text: text.toLowerCase(), isWhole: end === -1}]
+  })
+}
+
+/**
+ * Whether a character matches only itself, regardless of case: ASCII letters and digits, and letters of scripts without
+ * case. All other characters, such as the star, may have a meaning in a pattern.
+ */
+function isPlain(character: string) {
+  if (character <= '\u007f') return /[a-z0-9]/i.test(character)
+  return character.toLowerCase() === character.toUpperCase()
 }

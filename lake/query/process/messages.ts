@@ -9,7 +9,7 @@ export type ToProcess =
   | {kind: 'documents'; documents: StoredDocument[]}
   /** Documents after a transaction; an id without a document has been deleted. */
   | {kind: 'changes'; changes: {documentId: string; next?: StoredDocument}[]}
-  /** All documents have been sent, so the full-text index can be built. */
+  /** All documents have been sent, so their texts can be prepared for searches. */
   | {kind: 'complete'}
   | {kind: 'question'; question: Question; limitMs: number}
 
@@ -17,7 +17,7 @@ export type ToProcess =
 export type FromProcess =
   /** The process has every document. */
   | {ready: true}
-  /** Evaluation begins, after waiting `waitedMs` for the full-text index and the ordered documents. */
+  /** Evaluation begins, after preparing texts and the ordered documents for `waitedMs`. */
   | {started: true; waitedMs: number}
   /** Evaluation has ended. The answer, whose size is bounded, follows. */
   | {evaluated: true}

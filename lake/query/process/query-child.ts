@@ -1,10 +1,11 @@
 import {Socket} from 'node:net'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {LakeError} from '../../model/errors.ts'
-import {answer} from '../answer/answer.ts'
+import {answer, type Queryable} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type ToProcess} from './messages.ts'
 import type {Source} from '../view/reader.ts'
-import {Queryable} from '../answer/queryable.ts'
+import {prepareTexts} from '../text/text-query.ts'
+import {Views} from '../view/views.ts'
 import type {StoredDocument} from '../../model/types.ts'
 
 type Listener = Parameters<Source['onCommit']>[0]
@@ -44,7 +45,7 @@ class Replica implements Source {
 /** The query process of a dataset: holds a replica of the dataset named in its arguments, and answers one query at a time. */
 const [, , name = '', projectId = ''] = process.argv
 const replica = new Replica(name, projectId)
-const queryable = new Queryable(replica)
+const queryable: Queryable = {source: replica, views: new Views(replica)}
 const results = new Socket({fd: RESULTS_FD, readable: false, writable: true})
 
 /** Resolves when the last answer has been sent. */
@@ -56,18 +57,18 @@ process.on('message', (message: ToProcess) => {
   else if (message.kind === 'complete') {
     send({ready: true})
     collectGarbage()
-    void queryable.textIndex().ready(betweenAnswers).then(collectGarbage)
+    void prepareTexts(replica.documents, betweenAnswers).then(collectGarbage)
   } else replied = reply(message)
 })
 // The server has ended.
 process.on('disconnect', () => process.exit(0))
 
-/** Frees the memory used while loading documents and indexing. V8 would keep it until memory is short. */
+/** Frees the memory used while loading documents and preparing their texts. V8 would keep it until memory is short. */
 function collectGarbage() {
   globalThis.gc?.()
 }
 
-/** Indexing waits for answers: between its slices a large one would leave the process in small parts. */
+/** Preparing texts waits for answers: between its slices a large one would leave the process in small parts. */
 async function betweenAnswers() {
   await replied
   await nextTurn()

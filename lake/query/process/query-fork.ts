@@ -5,7 +5,7 @@ import {Readable} from 'node:stream'
 import {memoryOfHelpers} from '../../../lib/process/memory-budget.ts'
 import {LakeError} from '../../model/errors.ts'
 import type {ToProcess} from './messages.ts'
-import type {Dataset} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** Megabytes of memory for a query, besides the documents. */
 const SPARE_MB = 256
@@ -15,7 +15,7 @@ const YOUNG_SPACE = '--max-semi-space-size=4'
 const NICENESS = 5
 
 /** Starts a query process for a dataset, without documents. */
-export function forkChild({name, projectId}: Pick<Dataset, 'name' | 'projectId'>): ChildProcess {
+export function forkChild({name, projectId}: Pick<StoredDataset, 'name' | 'projectId'>): ChildProcess {
   // The documents take no more memory in the process than in the server.
   const megabytes = SPARE_MB + Math.ceil(process.memoryUsage().heapUsed / 2 ** 20)
   const child = fork(new URL('./query-child.ts', import.meta.url), [name, projectId], {

@@ -6,14 +6,15 @@ import type {Question} from '../answer/answer.ts'
 import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './messages.ts'
 import {causeOfEnd, forkChild, send, unref, Results} from './query-fork.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
-import type {Dataset, StoredDocument} from '../../model/types.ts'
+import type {StoredDocument} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** Time limit of a query, in milliseconds. The process is killed when a query has not ended after the extra grace. */
 const LIMIT_MS = 2000
 const GRACE_MS = 1000
 /** Milliseconds to send an answer. Its size is bounded, so only the load of the machine makes sending slow. */
 const SEND_LIMIT_MS = 20_000
-/** Milliseconds until the process must be ready. Indexing the text of 100,000 documents takes some ten seconds, once. */
+/** Milliseconds until the process must be ready. Loading 100,000 documents takes seconds on a slow machine. */
 const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
@@ -47,7 +48,7 @@ interface Running {
   /** Resolves when the process has every document, or has ended. */
   ready: Promise<void>
   isReady: boolean
-  /** Start of the question on the clock of `performance.now()`, without the wait for indexes that all questions share. */
+  /** Start of the question on the clock of `performance.now()`, without the wait for texts and views that all questions share. */
   began: number
   results: Results
   outcome: PromiseWithResolvers<QueryOutcome> | undefined
@@ -64,7 +65,7 @@ interface Running {
  * whole server.
  */
 export class QueryProcess {
-  readonly #dataset: Dataset
+  readonly #dataset: StoredDataset
   readonly #queue = new FairQueue({by: 'turns', maxWaitingWithoutSender: MAX_WAITING_WITHOUT_SENDER})
   #running: Running | undefined
   /** Changes that the process has not received yet. They are sent once per turn, and before each question. */
@@ -72,7 +73,7 @@ export class QueryProcess {
   #sending: NodeJS.Immediate | undefined
   #isClosed = false
 
-  constructor(dataset: Dataset) {
+  constructor(dataset: StoredDataset) {
     this.#dataset = dataset
     dataset.onCommit(({changes}) => {
       if (!this.#running) return

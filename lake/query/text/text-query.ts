@@ -1,3 +1,4 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Json, StoredDocument} from '../../model/types.ts'
 
 /** Consecutive words. The last one may be only the beginning of a word. */
@@ -42,7 +43,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Attributes that are not searched. */
-export const NOT_TEXT: ReadonlySet<string> = new Set([
+const NOT_TEXT: ReadonlySet<string> = new Set([
   '_id',
   '_type',
   '_rev',
@@ -54,23 +55,48 @@ export const NOT_TEXT: ReadonlySet<string> = new Set([
 ])
 
 /** Prefix of texts that are not searched. */
-export const DATA_URI = 'data:'
+const DATA_URI = 'data:'
 
 /** Separator between two texts, so that no phrase spans both. No search can contain it. */
 const BETWEEN = '\ue000'
 
-/** Words of a document: those of its id, and those of every text in it, in order. */
-export function wordsOfDocument(document: StoredDocument) {
-  const body: string[] = []
-  for (const text of textsIn(document)) {
-    for (const word of wordsIn(text)) body.push(word)
-    body.push(BETWEEN)
+/** Texts that were searched before. Documents are never changed in place, so no entry becomes stale. */
+const known = new WeakMap<StoredDocument, string>()
+
+/** The words of a document, each with a space before and after it: those of its id, then those of every text in it. */
+function searchableText(document: StoredDocument): string {
+  const found = known.get(document)
+  if (found !== undefined) return found
+  const made = [document._id, ...textsIn(document)]
+    .map((text) => ` ${wordsIn(text).join(' ')} `)
+    .join(BETWEEN)
+  known.set(document, made)
+  return made
+}
+
+/** Milliseconds of one slice of reading. */
+const SLICE_MS = 15
+
+/**
+ * Prepares all documents for a search. Works in slices: preparing 100,000 documents takes seconds, and others must be
+ * served meanwhile.
+ * @param pause resolves when the next slice may begin
+ */
+export async function prepareTexts(
+  documents: ReadonlyMap<string, StoredDocument>,
+  pause: () => Promise<unknown> = nextTurn,
+) {
+  let end = performance.now() + SLICE_MS
+  for (const document of documents.values()) {
+    searchableText(document)
+    if (performance.now() < end) continue
+    await pause()
+    end = performance.now() + SLICE_MS
   }
-  return {id: wordsIn(document._id), body}
 }
 
 /** All searchable texts of a document. */
-export function* textsIn(value: Json): Generator<string> {
+function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') {
     // Data URIs are long and hold no words.
     if (!value.startsWith(DATA_URI)) yield value
@@ -81,20 +107,10 @@ export function* textsIn(value: Json): Generator<string> {
   }
 }
 
-/** Whether a document matches a query. The full-text index must agree with this function. */
-export function documentMatches(document: StoredDocument, query: TextQuery) {
-  const {id, body} = wordsOfDocument(document)
-  const holds = (phrase: Phrase) => holdsPhrase(body, phrase) || holdsPhrase(id, phrase)
+/** Whether a document matches a query. */
+export function documentMatches(document: StoredDocument, query: TextQuery): boolean {
+  const text = searchableText(document)
+  const holds = ({words, isPrefix}: Phrase) => text.includes(` ${words.join(' ')}${isPrefix ? '' : ' '}`)
   if (query.excluded.some(holds)) return false
   return query.matchesAll || (query.wanted.length + query.excluded.length > 0 && query.wanted.every(holds))
-}
-
-function holdsPhrase(words: readonly string[], {words: wanted, isPrefix}: Phrase) {
-  const last = wanted.length - 1
-  return words.some((_, start) =>
-    wanted.every((word, offset) => {
-      const found = words[start + offset]
-      return offset === last && isPrefix ? found?.startsWith(word) : found === word
-    }),
-  )
 }

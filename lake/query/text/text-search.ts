@@ -1,6 +1,4 @@
-import {sortedById} from '../view/document-index.ts'
-import {publishedId} from '../../model/documents.ts'
-import {LakeError} from '../../model/errors.ts'
+import {badRequest, LakeError} from '../../model/errors.ts'
 import {
   callBack,
   filtersOfEverything,
@@ -9,11 +7,9 @@ import {
   visit,
   type Expression,
 } from '../parse/groq-tree.ts'
-import {tokenQuery} from './match-terms.ts'
-import type {TextIndex} from './text-index.ts'
 import {documentMatches, parseTextQuery, type TextQuery} from './text-query.ts'
 import type {StoredDocument} from '../../model/types.ts'
-import type {Condition, Reader} from '../view/reader.ts'
+import type {Condition} from '../view/reader.ts'
 
 /** Prefix of the references by which a query calls our code. No document's id can hold this character. */
 const CALL = '\u0000text:'
@@ -65,7 +61,7 @@ export function rewriteTextQueries(
     return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
   }
 
-  /** Parses a searched text, and limits the words: neither searching the index nor testing documents can be stopped. */
+  /** Parses a searched text, and limits the words: each of them may be searched in every document. */
   function readText(text: string): TextQuery {
     const known = read.get(text)
     if (known) return known
@@ -108,42 +104,27 @@ export function hasTextQuery(tree: Expression) {
   return isFound
 }
 
-/** Searches the committed documents of a dataset, as a view with this perspective shows them. */
-export function searchDataset(index: TextIndex, isRaw: boolean): (query: TextQuery) => Condition {
-  return (query) => among(index.find(query), isRaw, true)
+/**
+ * Searches a dataset, as a view shows it.
+ * @param documents of the dataset, as they are stored: a view may show a draft under the id of its document
+ */
+export function searchStored(
+  documents: ReadonlyMap<string, StoredDocument>,
+  isRaw: boolean,
+): (query: TextQuery) => Condition {
+  return (query) =>
+    searching((document) => {
+      const stored = documents.get(storedIdOf(document, isRaw))
+      return stored !== undefined && documentMatches(stored, query)
+    })
 }
 
-/** Conditions from the full-text index for each `match` in a filter, once the index is built. */
-export function matchDataset(index: TextIndex, isRaw: boolean): (node: Expression) => Condition | undefined {
-  if (!index.isReady) return () => undefined
-  return (node) => {
-    if (node.type !== 'OpCall' || node.op !== 'match') return undefined
-    const query = tokenQuery(node.left, node.right)
-    return query === undefined ? undefined : among(index.candidates(query), isRaw, false)
-  }
-}
+/** Searches documents as they are stored: for listeners and mutations. */
+export const searchEach = (query: TextQuery): Condition =>
+  searching((document) => documentMatches(document, query))
 
-/** @param ids of the stored documents; `undefined` for all */
-function among(ids: ReadonlySet<string> | undefined, isRaw: boolean, isExact: boolean): Condition {
-  const test = (document: StoredDocument) => !ids || ids.has(storedIdOf(document, isRaw))
-  return {
-    isExact,
-    test,
-    lookup(view: Reader) {
-      if (!ids || ids.size > view.documents.length / 8) return view.documents.filter(test)
-      const found = [...ids].flatMap((id) => view.get(isRaw ? id : publishedId(id)) ?? [])
-      return sortedById(new Set(found.filter(test)))
-    },
-  }
-}
-
-/** Searches each document by itself: for listeners and mutations, which check few documents. */
-export function searchEach(query: TextQuery): Condition {
-  return {
-    isExact: true,
-    test: (document) => documentMatches(document, query),
-    lookup: (view) => view.documents.filter((document) => documentMatches(document, query)),
-  }
+function searching(test: (document: StoredDocument) => boolean): Condition {
+  return {isExact: true, test, lookup: (view) => view.documents.filter(test)}
 }
 
 function storedIdOf(document: StoredDocument, isRaw: boolean) {
@@ -156,7 +137,7 @@ function searchedText(expression: Expression): string | undefined {
   if (node.type !== 'FuncCall' || node.namespace !== 'text' || node.name !== 'query') return undefined
   const argument = node.args[0] && ungroup(node.args[0])
   if (argument?.type !== 'Value' || typeof argument.value !== 'string') {
-    throw new LakeError('badRequest', 'text::query() needs a string, or a parameter that is a string')
+    throw badRequest('text::query() needs a string, or a parameter that is a string')
   }
   return argument.value
 }

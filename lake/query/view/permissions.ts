@@ -1,5 +1,6 @@
 import {publishedId} from '../../model/documents.ts'
-import type {Dataset, Identity} from '../../model/types.ts'
+import type {Identity} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /**
  * The documents that a reader may read. `public` means those whose id holds no dot. `catalogue` adds their drafts and
@@ -12,7 +13,7 @@ export const ANONYMOUS = '<anonymous>'
 
 /** The read access of an identity in a dataset. @param identity `undefined` for an anonymous reader */
 export function readAccessOf(
-  dataset: Pick<Dataset, 'aclMode'>,
+  dataset: Pick<StoredDataset, 'aclMode'>,
   identity: Pick<Identity, 'role'> | undefined,
 ): ReadAccess {
   if (identity) return identity.role === 'catalogue-editor' ? 'catalogue' : 'everything'

@@ -1,5 +1,5 @@
 import {draftId} from '../../model/documents.ts'
-import {LakeError} from '../../model/errors.ts'
+import {badRequest} from '../../model/errors.ts'
 import {versionPrefix} from '../../model/release-id.ts'
 import {scopeIdOf} from '../../model/variant-id.ts'
 import {seesVersions, type ReadAccess} from './permissions.ts'
@@ -31,12 +31,12 @@ export function parsePerspective(text: string | undefined, apiVersion: string): 
   if (text === 'raw') return 'raw'
   const names = text.split(',').map((name) => (name.trim() === 'previewDrafts' ? 'drafts' : name.trim()))
   const wrong = names.find((name) => !LAYER.test(name))
-  if (wrong !== undefined) throw new LakeError('badRequest', `"${wrong}" is not a perspective`)
+  if (wrong !== undefined) throw badRequest(`"${wrong}" is not a perspective`)
   if (names.includes('raw')) {
-    throw new LakeError('badRequest', 'The raw perspective cannot be combined with others')
+    throw badRequest('The raw perspective cannot be combined with others')
   }
   if (names.length > MAX_LAYERS) {
-    throw new LakeError('badRequest', `A perspective has at most ${MAX_LAYERS} layers`)
+    throw badRequest(`A perspective has at most ${MAX_LAYERS} layers`)
   }
   return [...new Set(names.filter((name) => name !== 'published')), 'published']
 }

@@ -1,13 +1,14 @@
 import {readDefinition, type Definition} from '../../model/variant-definition.ts'
 import {definitionId, isDefinitionId, VARIANT_TYPE} from '../../model/variant-id.ts'
-import type {Dataset, StoredDocument} from '../../model/types.ts'
+import type {StoredDocument} from '../../model/types.ts'
+import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** The requested variants: one by its id, or all that meet conditions, each as `key:value`. */
 export type RequestedVariants = {id: string} | {conditions: ReadonlySet<string>}
 
 /** Ids of the variants to show, in order of preference. A variant that does not exist is left out. */
 export function shownVariants(
-  dataset: Pick<Dataset, 'documents' | 'idsOfType'>,
+  dataset: Pick<StoredDataset, 'documents' | 'idsOfType'>,
   asked: RequestedVariants,
 ): string[] {
   if ('id' in asked) return dataset.documents.has(definitionId(asked.id)) ? [asked.id] : []

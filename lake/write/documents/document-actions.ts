@@ -7,7 +7,7 @@ import {
   isVersionId,
   publishedId,
 } from '../../model/documents.ts'
-import {LakeError} from '../../model/errors.ts'
+import {invalid} from '../../model/errors.ts'
 import {isObject} from '../../model/json.ts'
 import {systemWithoutVariant} from '../../model/variant-key.ts'
 import {isVariantDocumentId} from '../../model/variant-id.ts'
@@ -90,10 +90,9 @@ function deleteGroup(stage: Stage, {publishedId, includeDrafts, purge}: Of<'dele
     (id) => stage.get(id) && !includeDrafts.includes(id),
   )
   if (left !== undefined) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `Document "${publishedId}" has the ${isDraftId(left) ? 'draft' : 'version'} "${left}", which is not listed in "includeDrafts"`,
-      {id: publishedId},
+      publishedId,
     )
   }
   if (![publishedId, ...includeDrafts].some((id) => stage.get(id))) throw documentNotFound(publishedId)
@@ -116,10 +115,7 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
     return
   }
   if (baseId === undefined || versionId === undefined) {
-    throw new LakeError(
-      'validationError',
-      'A new version needs either "document" or "baseId" and "versionId"',
-    )
+    throw invalid('A new version needs either "document" or "baseId" and "versionId"')
   }
   checkPair(versionId, publishedId)
   const base = stage.require(baseId)
@@ -132,9 +128,7 @@ function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.un
   checkPair(versionId, publishedId)
   rejectVariant(versionId, 'unpublish')
   if (!isVersionId(versionId)) {
-    throw new LakeError('validationError', `"${versionId}" is not the id of a version in a release`, {
-      id: versionId,
-    })
+    throw invalid(`"${versionId}" is not the id of a version in a release`, versionId)
   }
   const published = stage.require(publishedId)
   stage.createIfNotExists({...published, _id: versionId})
@@ -174,28 +168,22 @@ function replaceVersion(stage: Stage, document: JsonObject) {
 
 function idOf({_id}: JsonObject): string {
   if (typeof _id === 'string') return _id
-  throw new LakeError('validationError', 'The document of this action needs an "_id" that is a string')
+  throw invalid('The document of this action needs an "_id" that is a string')
 }
 
 /** Rejects a draft or version that does not belong to the published document of the action. */
 function checkPair(versionId: string, published: string) {
   if (isPublishedId(versionId)) throw notVersion(versionId)
   if (publishedId(versionId) === published) return
-  throw new LakeError('validationError', `"${versionId}" is not a draft or version of "${published}"`, {
-    id: versionId,
-  })
+  throw invalid(`"${versionId}" is not a draft or version of "${published}"`, versionId)
 }
 
 /** Rejects a variant in an action for documents. The action would publish the variant over the document itself. */
 function rejectVariant(id: string, step: 'publish' | 'unpublish') {
   if (!isVariantDocumentId(id)) return
-  throw new LakeError(
-    'validationError',
-    `"${id}" is a variant. Use the action sanity.action.document.variant.${step} for it.`,
-    {id},
-  )
+  throw invalid(`"${id}" is a variant. Use the action sanity.action.document.variant.${step} for it.`, id)
 }
 
 function notVersion(id: string) {
-  return new LakeError('validationError', `"${id}" is not the id of a draft or version`, {id})
+  return invalid(`"${id}" is not the id of a draft or version`, id)
 }

@@ -1,5 +1,5 @@
 import {parsePath, type ExprNode, type SubscriptElementNode} from '@sanity/json-match'
-import {LakeError} from '../../model/errors.ts'
+import {invalid} from '../../model/errors.ts'
 import {forbiddenNameIn} from '../../model/json.ts'
 import type {PatchOperations} from '../../model/types.ts'
 
@@ -19,7 +19,7 @@ export function checkPaths(operations: PatchOperations, id: string) {
   for (const path of pathsOf(operations)) {
     const problem = problemOf(path)
     if (problem === undefined) continue
-    throw new LakeError('validationError', `The path "${path.slice(0, 200)}" ${problem}`, {id})
+    throw invalid(`The path "${path.slice(0, 200)}" ${problem}`, id)
   }
 }
 

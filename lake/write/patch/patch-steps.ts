@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {withTimeLimit} from '../../limits/time-limit.ts'
 import {applyPatch} from './patch.ts'
 import {laterFirst, pathTo, targetsOf, listTargetsOf, type TargetPath} from './patch-targets.ts'
@@ -54,12 +54,11 @@ function inTime<Result>(id: string, work: () => Result): Result {
     if (error instanceof LakeError && error.type !== 'queryTooExpensive') throw error
     const isLong = error instanceof LakeError
     const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       isLong
         ? `The patch was stopped: it takes more than ${LIMIT_MS / 1000} seconds. Send it in parts.`
         : `The patch cannot be applied: ${reason}`,
-      {id},
+      id,
     )
   }
 }
@@ -141,10 +140,7 @@ function present(document: StoredDocument, path: string): TargetPath[] {
 
 function bounded<Item>(targets: Item[]): Item[] {
   if (targets.length <= MAX_TARGETS) return targets
-  throw new LakeError(
-    'validationError',
-    `A path can have at most ${MAX_TARGETS} targets. Send the patch in parts.`,
-  )
+  throw invalid(`A path can have at most ${MAX_TARGETS} targets. Send the patch in parts.`)
 }
 
 function onTargets(operation: PatchOperations, paths: string[]): PatchOperations {

@@ -1,5 +1,5 @@
 import {Mutation} from '@sanity/mutator'
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {checkTime} from '../../model/documents.ts'
 import {isObject} from '../../model/json.ts'
 import type {Json, JsonObject, PatchOperations, StoredDocument} from '../../model/types.ts'
@@ -41,14 +41,14 @@ function run(document: StoredDocument, operations: PatchOperations): JsonObject 
     if (isObject(patched)) return patched
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new LakeError('validationError', `The patch cannot be applied: ${reason}`, {id: document._id})
+    throw invalid(`The patch cannot be applied: ${reason}`, document._id)
   }
-  throw new LakeError('validationError', 'The patch would remove the whole document', {id: document._id})
+  throw invalid('The patch would remove the whole document', document._id)
 }
 
 function checkNumbers(value: Json, id: string) {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new LakeError('validationError', 'The patch makes a number that is too large to store', {id})
+    throw invalid('The patch makes a number that is too large to store', id)
   }
   if (value === null || typeof value !== 'object') return
   for (const item of Object.values(value)) checkNumbers(item, id)

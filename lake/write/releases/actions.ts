@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid} from '../../model/errors.ts'
 import {archive, unarchive} from './archive.ts'
 import {importRelease} from './import.ts'
 import {publishRelease} from './publish.ts'
@@ -66,13 +66,7 @@ function edit(stage: Stage, {releaseId, patch}: Of<'edit'>) {
   const after = stage.require(before._id)
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (MAY_CHANGE.has(name) || JSON.stringify(before[name]) === JSON.stringify(after[name])) continue
-    throw new LakeError(
-      'validationError',
-      `Only the metadata of a release can be edited, not its "${name}"`,
-      {
-        id: before._id,
-      },
-    )
+    throw invalid(`Only the metadata of a release can be edited, not its "${name}"`, before._id)
   }
   checkMetadata(after.metadata, releaseId)
 }

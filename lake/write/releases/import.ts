@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid} from '../../model/errors.ts'
 import {isObject} from '../../model/json.ts'
 import {checkMetadata, type ReleaseTools} from './release.ts'
 import {checkReleaseId, RELEASE_TYPE, releaseDocumentId} from '../../model/release-id.ts'
@@ -18,7 +18,7 @@ export function importRelease(
   checkReleaseId(releaseId)
   const id = releaseDocumentId(releaseId)
   if (document._id !== undefined && document._id !== id) {
-    throw new LakeError('validationError', `The release "${releaseId}" must have the _id "${id}"`, {id})
+    throw invalid(`The release "${releaseId}" must have the _id "${id}"`, id)
   }
   const isEnded = document.state === 'archived' || document.state === 'published'
   const {publishAt, ...rest} = document

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {RELEASE_TYPE, releaseDocumentId, versionPrefix} from '../../model/release-id.ts'
 import {releaseOfVariant} from '../../model/variant-key.ts'
 import type {Stage} from '../stage/stage.ts'
@@ -35,10 +35,9 @@ export function checkMetadata(metadata: Json | undefined, releaseId: string) {
   if (parsed.success) return
   const [issue] = parsed.error.issues
   const where = ['metadata', ...(issue?.path ?? [])].join('.')
-  throw new LakeError(
-    'validationError',
+  throw invalid(
     `The release "${releaseId}" cannot have this ${where}: ${issue?.message ?? 'it is not valid'}`,
-    {id: releaseDocumentId(releaseId)},
+    releaseDocumentId(releaseId),
   )
 }
 

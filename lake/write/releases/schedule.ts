@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid} from '../../model/errors.ts'
 import {publishRelease} from './publish.ts'
 import {requireRelease} from './release.ts'
 import type {Stage} from '../stage/stage.ts'
@@ -21,14 +21,10 @@ export function schedule(
   const release = requireRelease(stage, releaseId, 'scheduled', ['active', 'scheduled'])
   const time = Date.parse(publishAt)
   if (Number.isNaN(time)) {
-    throw new LakeError('validationError', '"publishAt" must be a time such as 2026-01-31T12:00:00Z', {
-      id: release._id,
-    })
+    throw invalid('"publishAt" must be a time such as 2026-01-31T12:00:00Z', release._id)
   }
   if (time < Date.parse(stage.stamp.timestamp) - GRACE_MS) {
-    throw new LakeError('validationError', `"publishAt" must be in the future, but ${publishAt} is not`, {
-      id: release._id,
-    })
+    throw invalid(`"publishAt" must be in the future, but ${publishAt} is not`, release._id)
   }
   stage.asLake(() => {
     stage.patch(release._id, {

@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {isReleaseDocumentId, releaseDocumentId, releaseIdOf} from '../../model/release-id.ts'
 import {releaseOfVariant} from '../../model/variant-key.ts'
 import {isVariantDocumentId} from '../../model/variant-id.ts'
@@ -24,10 +24,9 @@ export function rejectLocked(
   get: (id: string) => StoredDocument | undefined,
 ) {
   if (isReleaseDocumentId(id)) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `The document "${id}" belongs to a release. Change it with the actions sanity.action.release.*, not with mutations.`,
-      {id},
+      id,
     )
   }
   const releaseId = isVariantDocumentId(id) ? document && releaseOfVariant(document) : releaseIdOf(id)

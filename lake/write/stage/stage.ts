@@ -1,4 +1,4 @@
-import {insufficientPermissions, LakeError} from '../../model/errors.ts'
+import {insufficientPermissions, invalid, LakeError} from '../../model/errors.ts'
 import {documentAlreadyExists, documentNotFound, stampDocument, type Stamp} from '../../model/documents.ts'
 import {isDeeper} from '../../model/json.ts'
 import {readDefinition} from '../../model/variant-definition.ts'
@@ -270,9 +270,5 @@ export class Stage {
 function checkDepth(document: StoredDocument) {
   if (!isDeeper(document, MAX_DEPTH)) return
   const {_id: id} = document
-  throw new LakeError(
-    'validationError',
-    `The document "${id}" is nested more than ${MAX_DEPTH} levels deep`,
-    {id},
-  )
+  throw invalid(`The document "${id}" is nested more than ${MAX_DEPTH} levels deep`, id)
 }

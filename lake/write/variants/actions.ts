@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {isDeletion, isPublishedId} from '../../model/documents.ts'
 import {checkReleaseId} from '../../model/release-id.ts'
 import {systemOf} from '../../model/variant-key.ts'
@@ -36,8 +36,7 @@ export function applyVariantAction(stage: Stage, action: VariantAction) {
 function create(stage: Stage, action: Of<'create'>) {
   const {document, baseId, ifBaseRevisionId} = action
   if (document) return createAs(stage, action, document)
-  if (baseId === undefined)
-    throw new LakeError('validationError', 'A new variant needs a "document" or a "baseId"')
+  if (baseId === undefined) throw invalid('A new variant needs a "document" or a "baseId"')
   const base = stage.require(baseId)
   if (ifBaseRevisionId !== undefined) stage.checkRevision(baseId, ifBaseRevisionId)
   createAs(stage, action, base, base)
@@ -76,10 +75,9 @@ function publish(stage: Stage, action: Of<'publish'>) {
     stage.checkRevision(variantDocumentId({publishedId, variantId}), ifPublishedVariantRevisionId)
   }
   if (isDeletion(variant)) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `The variant "${variantId}" of "${publishedId}" in the release "${action.bundleId}" is marked to be unpublished, so it cannot be published`,
-      {id: variant._id},
+      variant._id,
     )
   }
   publishVariant(stage, variant, action)
@@ -121,16 +119,13 @@ function requireVariant(stage: Stage, key: VariantKey): StoredDocument {
 function checkCoordinates({publishedId, variantId, bundleId}: VariantKey) {
   checkVariantId(variantId)
   if (!isPublishedId(publishedId)) {
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `"${publishedId}" is the id of a draft or version. Give the id of the document itself as "publishedId".`,
-      {id: publishedId},
+      publishedId,
     )
   }
   if (publishedId.startsWith('_.')) {
-    throw new LakeError('validationError', `The system document "${publishedId}" cannot have variants`, {
-      id: publishedId,
-    })
+    throw invalid(`The system document "${publishedId}" cannot have variants`, publishedId)
   }
   if (bundleId === 'published') {
     throw new LakeError(

@@ -1,4 +1,4 @@
-import {LakeError} from '../../model/errors.ts'
+import {invalid, LakeError} from '../../model/errors.ts'
 import {checkVariantId, definitionId, VARIANT_TYPE} from '../../model/variant-id.ts'
 import type {Stage} from '../stage/stage.ts'
 import type {DefinitionAction} from '../../model/actions.ts'
@@ -44,10 +44,9 @@ function edit(stage: Stage, {variantId, patch, ifRevisionId}: Of<'edit'>) {
   const after = stage.require(before._id)
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (MAY_CHANGE.has(name) || JSON.stringify(before[name]) === JSON.stringify(after[name])) continue
-    throw new LakeError(
-      'validationError',
+    throw invalid(
       `Only the conditions, the priority and the metadata of a variant can be edited, not its "${name}"`,
-      {id: before._id},
+      before._id,
     )
   }
 }

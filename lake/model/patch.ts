@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {isObject} from '../../model/json.ts'
-import type {Insert, Json, JsonObject} from '../../model/types.ts'
+import {isObject} from './json.ts'
+import type {Insert, Json, JsonObject} from './types.ts'
 
 export const object = z.custom<JsonObject>(isObject, 'must be an object')
 

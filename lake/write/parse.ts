@@ -1,9 +1,9 @@
 import {z} from 'zod'
-import {LakeError} from '../../model/errors.ts'
-import {isObject} from '../../model/json.ts'
-import {listOf, parse} from './parse-body.ts'
-import {object, operations} from './parse-patch.ts'
-import type {JsonObject, Mutation, Target} from '../../model/types.ts'
+import {ACTION, type Action} from '../model/actions.ts'
+import {badRequest} from '../model/errors.ts'
+import {isObject} from '../model/json.ts'
+import {object, operations} from '../model/patch.ts'
+import type {Json, JsonObject, Mutation, Target} from '../model/types.ts'
 
 const target = {
   id: z.union([z.string(), z.array(z.string())]).optional(),
@@ -31,10 +31,15 @@ export function parseMutations(body: JsonObject): Mutation[] {
     const name = isObject(sent) && Object.keys(sent).length === 1 ? Object.keys(sent)[0] : undefined
     if (!isObject(sent) || !isMutationName(name)) {
       const names = Object.keys(MUTATIONS).join(', ')
-      throw new LakeError('badRequest', `mutations[${index}] must be an object with exactly one of ${names}`)
+      throw badRequest(`mutations[${index}] must be an object with exactly one of ${names}`)
     }
     return parse(MUTATIONS[name], sent[name], `mutations[${index}].${name}`)
   })
+}
+
+/** @throws LakeError `badRequest`, naming the field that is wrong */
+export function parseActions(body: JsonObject): Action[] {
+  return listOf(body, 'actions').map((sent, index) => parse(ACTION, sent, `actions[${index}]`))
 }
 
 /**
@@ -59,4 +64,27 @@ function toTarget(
   if (query !== undefined && id === undefined) return {query, ...(params && {params})}
   issues.addIssue('needs either "id" or "query"')
   return z.NEVER
+}
+
+/** Reads a list from the body of a request. @throws LakeError `badRequest` */
+function listOf(body: JsonObject, name: string): Json[] {
+  const list = body[name]
+  if (Array.isArray(list)) return list
+  throw badRequest(`The body must have "${name}", an array`)
+}
+
+/**
+ * @param location where the value is in the body, for the message
+ * @throws LakeError `badRequest`, naming the field that is wrong
+ */
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: Json | undefined,
+  location: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(sent)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = [location, ...(issue?.path ?? [])].join('.')
+  throw badRequest(`${where}: ${issue?.message ?? 'is not valid'}`)
 }
