@@ -198,7 +198,7 @@ for (const trouble of ['an error of the server', 'no network'] as const) {
     const isNext = (url: URL) =>
       url.pathname.includes('/data/query/') && url.searchParams.get('$from') === '48'
     let failed = 0
-    page.on('response', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
+    page.on('requestfinished', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
     page.on('requestfailed', (sent) => (failed += isNext(new URL(sent.url())) ? 1 : 0))
     if (trouble === 'no network') await context.setOffline(true)
     else await page.route(isNext, (route) => route.fulfill({status: 503}))
@@ -280,6 +280,7 @@ test('products that arrive late undo no choice that was made since, and Back und
   await Promise.all(held.splice(0).map((release) => release()))
   await (await found).finished()
   await atEase(page)
+  await expect(page).toHaveURL(/category=fountain\.gazebo$/)
   await temple.check()
   await expect(page).toHaveURL(/category=fountain\.gazebo\.temple$/)
   for (const box of [fountain, gazebo, temple]) await expect(box).toBeChecked()
