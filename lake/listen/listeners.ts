@@ -13,7 +13,11 @@ import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isTombstone} from '../model/purged.ts'
 import type {Positions} from './positions.ts'
 import {ANONYMOUS, isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
-import type {Change, Dataset, Identity, JsonObject, Transaction} from '../model/types.ts'
+import {isAsset} from '../query/view/shown-assets.ts'
+import type {Views} from '../query/view/views.ts'
+import type {Change, Dataset, Identity, JsonObject, StoredDocument, Transaction} from '../model/types.ts'
+
+type HeardDataset = Dataset & {readonly views: Views}
 
 export interface ListenRequest extends StreamRights {
   query: string
@@ -31,6 +35,7 @@ export interface ListenRequest extends StreamRights {
 
 /** Listeners with equal requests. They get the same events, so each event is made once. */
 interface Group {
+  dataset: HeardDataset
   positions: Positions
   request: ListenRequest
   readAccess: ReadAccess
@@ -48,11 +53,11 @@ const VISITORS_MS = 100
 
 /** All listeners of one dataset, grouped by request. */
 export class Listeners {
-  readonly #dataset: Dataset
+  readonly #dataset: HeardDataset
   readonly #positions: Positions
   readonly #groups = new Map<string, Group>()
 
-  constructor(dataset: Dataset, positions: Positions) {
+  constructor(dataset: HeardDataset, positions: Positions) {
     this.#dataset = dataset
     this.#positions = positions
     dataset.onCommit((transaction) => this.#notify(transaction))
@@ -103,16 +108,16 @@ export class Listeners {
   }
 }
 
-function newGroup(dataset: Dataset, positions: Positions, request: ListenRequest): Group {
+function newGroup(dataset: HeardDataset, positions: Positions, request: ListenRequest): Group {
   const {query, params, identity} = request
   const readAccess = readAccessOf(dataset, identity)
   const isKept = listenFilter(query, params, {
-    dereference: (id) => (isVisible(readAccess, id) ? dataset.documents.get(id) : undefined),
+    dereference: (id) => dataset.views.view('raw', readAccess).get(id),
     identity: identity?.id ?? ANONYMOUS,
     projectId: dataset.projectId,
     dataset: dataset.name,
   })
-  return {positions, request, readAccess, isKept, sinks: new Set()}
+  return {dataset, positions, request, readAccess, isKept, sinks: new Set()}
 }
 
 function greet(dataset: Dataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
@@ -185,6 +190,10 @@ function isPurged(group: Group, {documentId, previous}: Change): boolean {
 const isInScope = ({readAccess, request}: Group, documentId: string) =>
   isVisible(readAccess, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
+/** Whether a document is a picture or a file that the readers may not know of. */
+const isHidden = ({dataset, readAccess}: Group, document: StoredDocument | undefined) =>
+  document !== undefined && isAsset(document) && !dataset.views.view('raw', readAccess).get(document._id)
+
 type Transition = 'appear' | 'update' | 'disappear'
 
 function eventsOf(group: Group, transaction: Transaction, deadline: number): string[] {
@@ -212,7 +221,7 @@ function transitionOf(
   {documentId, previous, next}: Change,
   deadline: number,
 ): Transition | undefined {
-  if (!isInScope(group, documentId)) return undefined
+  if (!isInScope(group, documentId) || isHidden(group, previous ?? next)) return undefined
   const before = previous !== undefined && group.isKept(previous, deadline)
   const after = next !== undefined && group.isKept(next, deadline)
   if (before && after) return 'update'
