@@ -21,12 +21,12 @@ const STATE = `{
   "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
   "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
   "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id,
-  "rank": *[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank
+  "rank": *[_type == "product" && orderRank > ""] | order(orderRank desc)[0].orderRank
 }`
 
 const state = z.object({
-  title: z.string().nullable(),
-  codes: z.array(z.string().nullable()),
+  title: z.string().nullable().catch(null),
+  codes: z.array(z.string().nullable().catch(null)),
   ids: z.array(z.string()),
   rank: z.string().nullable(),
 })

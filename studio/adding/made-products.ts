@@ -1,5 +1,6 @@
 import {getDraftId, type SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import type {MadeProduct} from './create-products.ts'
 import type {Photograph} from './photographs.ts'
 
@@ -7,7 +8,7 @@ const DRAFTS = `*[
   _type == "product" && category._ref == $categoryId && image.asset._ref in $assets && _id in path("drafts.**")
 ] | order(orderRank){"id": string::split(_id, "drafts.")[1], productId, "asset": image.asset._ref}`
 
-const drafts = z.array(z.object({id: z.string(), productId: z.string(), asset: z.string()}))
+const drafts = readEach(z.object({id: z.string(), productId: z.string(), asset: z.string()}))
 
 /**
  * Drafts of a run whose confirmation was lost, by the keys of their photographs. Photographs that another product shows

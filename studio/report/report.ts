@@ -9,6 +9,7 @@ import type {LiveQuery} from '../live/live-query.ts'
 const MOST_COUNTED = 20_000
 
 const counted = z.object({
+  _id: z.string(),
   receivedAt: z.string(),
   /** How an enquiry came that was added by hand. */
   source: z.string().nullable(),
@@ -24,7 +25,7 @@ export type Counted = z.infer<typeof counted>
 
 const found = z.object({
   enquiries: readEach(counted),
-  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
+  categories: readEach(z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries since `$since`, and the names of categories. */
@@ -32,9 +33,9 @@ export const REPORTED: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && kind in ["submission", "manual"] && receivedAt >= $since]
       | order(receivedAt desc)[0...${MOST_COUNTED}]{
-        receivedAt, source, pageUri, clicks[]{name, value}, category, productId, stage, amount
+        _id, receivedAt, source, pageUri, clicks[]{name, value}, category, productId, stage, amount
       },
-    "categories": *[_type == "category"]{title, "slug": slug.current}
+    "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,
   watched: '*[_type == "lead"]',
   result: found,

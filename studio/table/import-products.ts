@@ -8,7 +8,7 @@ import type {Work} from './undo.ts'
 import type {Plan, Planned} from './import-plan.ts'
 import {editOf} from './rows.ts'
 
-const LAST_RANK = '*[_type == "product" && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+const LAST_RANK = '*[_type == "product" && orderRank > ""] | order(orderRank desc)[0].orderRank'
 
 /** Ids of the products that a plan makes or changes. */
 export const plannedIds = ({created, changed}: Plan) => [...created, ...changed].map(({id}) => id)

@@ -6,6 +6,7 @@ import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../lib/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {useWords} from '../languages/use-words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
@@ -54,6 +55,8 @@ export function TodayTool() {
         </Box>
       </Flex>
       <ProblemsCard server={server} />
+      <Unreadable of={[found?.enquiries]} type="lead" />
+      <Unreadable of={[found?.categories]} type="category" />
       <Columns>
         {withEnquiries && (
           <div>

@@ -10,6 +10,7 @@ const MOST_COUNTED = 3000
 const SHORT = 5
 
 const enquiry = z.object({
+  _id: z.string(),
   kind: z.string().nullable(),
   receivedAt: z.string(),
   action: z.string().nullable(),
@@ -26,17 +27,17 @@ export type Enquiry = z.infer<typeof enquiry>
 const found = z.object({
   enquiries: readEach(enquiry),
   newest: z.array(z.string()),
-  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
+  categories: readEach(z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries and advertising clicks since `$since`, the newest enquiries of all, and the names of categories. */
 export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{
-      kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
+      _id, kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
     },
     "newest": *[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0...${SHORT}]._id,
-    "categories": *[_type == "category"]{title, "slug": slug.current}
+    "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,
   watched: '*[_type == "lead"]',
   result: found,
