@@ -50,7 +50,8 @@ test.each([
 test('a visitor sees the picture from its publication on, and until no published document shows it', async () => {
   const staff = server.client({perspective: 'raw'})
   const blur = 'LEHV6nWB2yk8'
-  const blurs = async () => visitor().fetch<unknown>('*[_type == "product"] | order(_id).image.asset->metadata.blurHash')
+  const blurs = async () =>
+    visitor().fetch<unknown>('*[_type == "product"] | order(_id).image.asset->metadata.blurHash')
   expect(await listed()).toEqual(['pot.png'])
   expect(await blurs()).toEqual([blur])
   expect(await staff.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(2)

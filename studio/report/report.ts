@@ -9,7 +9,6 @@ import type {LiveQuery} from '../live/live-query.ts'
 const MOST_COUNTED = 20_000
 
 const counted = z.object({
-  _id: z.string(),
   receivedAt: z.string(),
   /** How an enquiry came that was added by hand. */
   source: z.string().nullable(),
@@ -25,7 +24,7 @@ export type Counted = z.infer<typeof counted>
 
 const found = z.object({
   enquiries: readEach(counted),
-  categories: readEach(z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()})),
+  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries since `$since`, and the names of categories. */

@@ -10,7 +10,6 @@ const MOST_COUNTED = 3000
 const SHORT = 5
 
 const enquiry = z.object({
-  _id: z.string(),
   kind: z.string().nullable(),
   receivedAt: z.string(),
   action: z.string().nullable(),
@@ -27,7 +26,7 @@ export type Enquiry = z.infer<typeof enquiry>
 const found = z.object({
   enquiries: readEach(enquiry),
   newest: z.array(z.string()),
-  categories: readEach(z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()})),
+  categories: readEach(z.object({title: z.string().nullable(), slug: z.string().nullable()})),
 })
 
 /** Enquiries and advertising clicks since `$since`, the newest enquiries of all, and the names of categories. */

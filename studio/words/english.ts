@@ -187,8 +187,10 @@ export const english = {
   'figure.contacts-for-Meta': 'In the last 30 days: {{figure}}.',
 
   'refused.other': 'The server could not do this ({{status}}). Try again in a minute.',
-  'refused.proxy': 'The proxy in front of the shop answered in its place ({{status}}). Try again in a minute. If it stays, see “Behind a proxy” in docs/deploy.md.',
-  'refused.proxy-413': 'The proxy in front of the shop takes no file of this size (413). Allow larger ones, in nginx with “client_max_body_size 600m;”. See “Behind a proxy” in docs/deploy.md.',
+  'refused.proxy':
+    'The proxy in front of the shop answered in its place ({{status}}). Try again in a minute. If it stays, see “Behind a proxy” in docs/deploy.md.',
+  'refused.proxy-413':
+    'The proxy in front of the shop takes no file of this size (413). Allow larger ones, in nginx with “client_max_body_size 100m;”. See “Behind a proxy” in docs/deploy.md.',
   'refused.400': 'The server cannot use what was sent. Check it, then try again.',
   'refused.401': 'You are no longer signed in. Sign in again.',
   'refused.403': 'Your role does not allow this. Ask an administrator.',
@@ -348,7 +350,8 @@ export const english = {
 
   'save.failed': 'Not saved yet.',
   'save.no-answer': 'The server does not answer.',
-  'save.no-sockets': 'The proxy in front of the shop passes no WebSockets, so forms cannot be changed. nginx needs the lines “proxy_set_header Upgrade $http_upgrade;” and “proxy_set_header Connection $connection_upgrade;”. See “Behind a proxy” in docs/deploy.md.',
+  'save.no-sockets':
+    'The proxy in front of the shop passes no WebSockets, so forms cannot be changed. nginx needs the lines “proxy_set_header Upgrade $http_upgrade;” and “proxy_set_header Connection $connection_upgrade;”. See “Behind a proxy” in docs/deploy.md.',
   'save.kept':
     'What you changed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
@@ -594,6 +597,7 @@ export const english = {
   'spreadsheet.problem.no-key':
     'The file needs the column “Id”, or both “Category” and “Number”: they say which product a row is about.',
   'spreadsheet.problem.twice-column': 'Two columns have this name. Keep one of them.',
+  'spreadsheet.problem.unreadable': 'This product cannot be read. Open its form from the list above the table, and write its fields again.',
   'spreadsheet.problem.unknown-id':
     'No product has this id; it may have been deleted. Empty the cell to add the row as a new product.',
   'spreadsheet.problem.unknown-category': 'There is no category “{{text}}”. Write one of: {{categories}}.',
