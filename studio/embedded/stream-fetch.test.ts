@@ -1,5 +1,5 @@
 import {once} from 'node:events'
-import {createServer} from 'node:http'
+import {createServer, type ServerResponse} from 'node:http'
 import {createClient} from '@sanity/client'
 import {firstValueFrom, take, timeout, toArray} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
@@ -85,11 +85,12 @@ test('a stream fails when the lake does not answer, so that the client tries aga
 })
 
 test('a proxy that passes no WebSockets is noticed, and a server that does not answer is not taken for one', async () => {
-  const proxy = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '', shop.apiHost))
+  const pass = async (url: string, response: ServerResponse) => {
+    const answer = await fetch(new URL(url, shop.apiHost))
     response.writeHead(answer.status, {'content-type': answer.headers.get('content-type') ?? ''})
     response.end(await answer.text())
-  })
+  }
+  const proxy = createServer((request, response) => void pass(request.url ?? '', response))
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   const address = proxy.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -20,9 +20,7 @@ const ATTEMPTS = 2
 
 /** Whether the page came over HTTP/2 or 3, which carry any number of streams over one connection. */
 const isMultiplexed = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'nextHopProtocol' in entry && /^h[23]/.test(String(entry.nextHopProtocol)))
+  performance.getEntriesByType('navigation').some(({nextHopProtocol}) => /^h[23]/.test(nextHopProtocol))
 
 /**
  * A `fetch` that carries every event stream of the lake over one WebSocket. A browser opens at most six HTTP/1.1

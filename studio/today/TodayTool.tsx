@@ -29,7 +29,6 @@ export function TodayTool() {
   const server = useServer()
   const withEnquiries = seesEnquiries(useCurrentUser())
   const state = server === 'failed' ? undefined : server
-  const enquiries = found?.enquiries
   return (
     <ToolPage width={1320}>
       <Suspense>
@@ -61,20 +60,20 @@ export function TodayTool() {
         {withEnquiries && (
           <div>
             <DueTile />
-            <ActionsTile days={days} enquiries={enquiries} />
+            <ActionsTile days={days} enquiries={found?.enquiries} />
             <NewestTile ids={found?.newest} />
           </div>
         )}
         <div>
           <AttentionTile />
           <ReleasesTile />
-          {withEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
+          {withEnquiries && <WantedTile enquiries={found?.enquiries} titles={titles} />}
           <SpeedTile figures={state?.figures} />
         </div>
         {withEnquiries && (
           <div>
-            <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
-            <ClicksTile days={days} enquiries={enquiries} />
+            <CategoriesTile days={days} enquiries={found?.enquiries} titles={titles} />
+            <ClicksTile days={days} enquiries={found?.enquiries} />
             <BackupTile backups={state?.backups} />
             <RecordTile entries={state?.entries} />
           </div>

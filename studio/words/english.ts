@@ -597,7 +597,8 @@ export const english = {
   'spreadsheet.problem.no-key':
     'The file needs the column “Id”, or both “Category” and “Number”: they say which product a row is about.',
   'spreadsheet.problem.twice-column': 'Two columns have this name. Keep one of them.',
-  'spreadsheet.problem.unreadable': 'This product cannot be read. Open its form from the list above the table, and write its fields again.',
+  'spreadsheet.problem.unreadable':
+    'This product cannot be read. Open its form from the list above the table, and write its fields again.',
   'spreadsheet.problem.unknown-id':
     'No product has this id; it may have been deleted. Empty the cell to add the row as a new product.',
   'spreadsheet.problem.unknown-category': 'There is no category “{{text}}”. Write one of: {{categories}}.',

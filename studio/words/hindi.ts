@@ -573,7 +573,8 @@ export const hindi: Record<Word, string> = {
   'spreadsheet.problem.no-key':
     'फ़ाइल में कॉलम “Id” चाहिए, या “श्रेणी” और “नंबर” दोनों: इन्हीं से पता चलता है कि पंक्ति किस प्रोडक्ट की है।',
   'spreadsheet.problem.twice-column': 'दो कॉलम का यही नाम है। एक ही रखें।',
-  'spreadsheet.problem.unreadable': 'यह प्रोडक्ट पढ़ा नहीं जा सकता। टेबल के ऊपर की सूची से उसका फ़ॉर्म खोलें और उसकी जानकारी फिर लिखें।',
+  'spreadsheet.problem.unreadable':
+    'यह प्रोडक्ट पढ़ा नहीं जा सकता। टेबल के ऊपर की सूची से उसका फ़ॉर्म खोलें और उसकी जानकारी फिर लिखें।',
   'spreadsheet.problem.unknown-id':
     'इस id का कोई प्रोडक्ट नहीं है; शायद मिटा दिया गया। पंक्ति को नए प्रोडक्ट के रूप में जोड़ना हो तो ख़ाना ख़ाली करें।',
   'spreadsheet.problem.unknown-category': '“{{text}}” नाम की श्रेणी नहीं है। इनमें से एक लिखें: {{categories}}।',

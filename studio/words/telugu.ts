@@ -561,7 +561,8 @@ export const telugu: Record<Word, string> = {
   'spreadsheet.problem.empty': 'ఫైల్‌లో వరుసలు లేవు.',
   'spreadsheet.problem.no-key': 'ఫైల్‌లో “ఐడి” కాలమ్, లేదా “విభాగం”, “నంబర్” రెండూ ఉండాలి: ఒక్కో వరుస ఏ ప్రొడక్ట్‌దో అవే చెబుతాయి.',
   'spreadsheet.problem.twice-column': 'రెండు కాలమ్‌లకు ఇదే పేరు ఉంది. ఒకటే ఉంచండి.',
-  'spreadsheet.problem.unreadable': 'ఈ ప్రొడక్ట్‌ను చదవడం కుదరదు. టేబుల్ పైన ఉన్న జాబితా నుంచి దాని ఫారం తెరిచి, వివరాలను మళ్లీ రాయండి.',
+  'spreadsheet.problem.unreadable':
+    'ఈ ప్రొడక్ట్‌ను చదవడం కుదరదు. టేబుల్ పైన ఉన్న జాబితా నుంచి దాని ఫారం తెరిచి, వివరాలను మళ్లీ రాయండి.',
   'spreadsheet.problem.unknown-id':
     'ఈ ఐడితో ప్రొడక్ట్ లేదు; తొలగించి ఉండవచ్చు. ఈ వరుసను కొత్త ప్రొడక్ట్‌గా జోడించాలంటే గడిని ఖాళీ చేయండి.',
   'spreadsheet.problem.unknown-category': '“{{text}}” అనే విభాగం లేదు. వీటిలో ఒకటి రాయండి: {{categories}}.',
