@@ -34,13 +34,13 @@ const word = z
   .optional()
   .catch(undefined)
 const name = z
-  .object({_id: word, productId: word, name: word, title: word, cells: z.unknown().optional()})
+  .object({_id: word, productId: word, ref: word, name: word, title: word, cells: z.unknown().optional()})
   .catch({cells: {}})
 const cells = z.object({name: word}).catch({})
 
 function named(each: unknown, {issues}: z.ZodError): Unreadable {
   const known = name.parse(each)
-  const words = [known.productId, known.name ?? known.title ?? cells.parse(known.cells).name]
+  const words = [known.productId ?? known.ref, known.name ?? known.title ?? cells.parse(known.cells).name]
   const _id = String(known._id ?? '')
   const label = words.filter((part) => part !== undefined && part !== '').join(' · ')
   return {_id, label: label || _id, fields: [...new Set(issues.map(({path}) => path.join('.')))]}

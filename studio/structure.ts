@@ -142,5 +142,5 @@ async function factOf(
   perspective: 'drafts' | 'published' = 'drafts',
 ) {
   const client = getClient({apiVersion: API_VERSION}).withConfig({perspective})
-  return (await client.fetch<string | null>(`*[_id == $id][0].${fact}`, {id})) ?? undefined
+  return (await client.fetch<string | null>(`string(*[_id == $id][0].${fact})`, {id})) ?? undefined
 }

@@ -13,8 +13,9 @@ import {listenFilter, type ListenFilter} from './listen-filter.ts'
 import {isTombstone} from '../model/purged.ts'
 import type {Positions} from './positions.ts'
 import {ANONYMOUS, isVisible, readAccessOf, type ReadAccess} from '../query/view/permissions.ts'
-import type {Change, Identity, JsonObject, Transaction} from '../model/types.ts'
+import type {Change, Identity, JsonObject, StoredDocument, Transaction} from '../model/types.ts'
 import type {StoredDataset} from '../dataset/dataset.ts'
+import {isAsset} from '../query/view/shown-assets.ts'
 
 export interface ListenRequest extends StreamRights {
   query: string
@@ -32,6 +33,7 @@ export interface ListenRequest extends StreamRights {
 
 /** Listeners with equal requests. They get the same events, so each event is made once. */
 interface Group {
+  dataset: StoredDataset
   positions: Positions
   request: ListenRequest
   readAccess: ReadAccess
@@ -108,12 +110,12 @@ function newGroup(dataset: StoredDataset, positions: Positions, request: ListenR
   const {query, params, identity} = request
   const readAccess = readAccessOf(dataset, identity)
   const isKept = listenFilter(query, params, {
-    dereference: (id) => (isVisible(readAccess, id) ? dataset.documents.get(id) : undefined),
+    dereference: (id) => dataset.views.view('raw', readAccess).get(id),
     identity: identity?.id ?? ANONYMOUS,
     projectId: dataset.projectId,
     dataset: dataset.name,
   })
-  return {positions, request, readAccess, isKept, sinks: new Set()}
+  return {dataset, positions, request, readAccess, isKept, sinks: new Set()}
 }
 
 function greet(dataset: StoredDataset, group: Group, sink: EventSink, resumeAfter: string | undefined) {
@@ -188,6 +190,10 @@ function isPurged(group: Group, {documentId, previous}: Change): boolean {
 const isInScope = ({readAccess, request}: Group, documentId: string) =>
   isVisible(readAccess, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
+/** Whether a document is a picture or a file that the readers may not know of. */
+const isHidden = ({dataset, readAccess}: Group, document: StoredDocument | undefined) =>
+  document !== undefined && isAsset(document) && !dataset.views.view('raw', readAccess).get(document._id)
+
 type Transition = 'appear' | 'update' | 'disappear'
 
 function eventsOf(group: Group, transaction: Transaction, deadline: number): string[] {
@@ -215,7 +221,7 @@ function transitionOf(
   {documentId, previous, next}: Change,
   deadline: number,
 ): Transition | undefined {
-  if (!isInScope(group, documentId)) return undefined
+  if (!isInScope(group, documentId) || isHidden(group, previous ?? next)) return undefined
   const before = previous !== undefined && group.isKept(previous, deadline)
   const after = next !== undefined && group.isKept(next, deadline)
   if (before && after) return 'update'

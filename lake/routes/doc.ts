@@ -30,12 +30,11 @@ export function docRoutes(lake: Lake) {
     if (asked.size > MAX_IDS) throw badRequest(`Request at most ${MAX_IDS} ids at once`)
     const ids = flag(context, 'includeAllVersions') ? withVersions(asked, dataset, readAccess) : [...asked]
 
-    const visible = ids.filter((id) => isVisible(readAccess, id))
-    const documents = visible.flatMap((id) => dataset.documents.get(id) ?? [])
-    const omitted = ids.flatMap((id) => {
-      if (!isVisible(readAccess, id)) return [{id, reason: 'permission'}]
-      return dataset.documents.has(id) ? [] : [{id, reason: 'existence'}]
-    })
+    const view = dataset.views.view('raw', readAccess)
+    const documents = ids.flatMap((id) => view.get(id) ?? [])
+    const omitted = ids
+      .filter((id) => !view.get(id))
+      .map((id) => ({id, reason: isVisible(readAccess, id) ? 'existence' : 'permission'}))
     const body = Buffer.from(
       JSON.stringify({documents: flag(context, 'excludeContent') ? [] : documents, omitted}),
     )

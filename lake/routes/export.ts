@@ -5,7 +5,7 @@ import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
 import {senderOf} from '../../lib/http/sender.ts'
 import {openStream} from '../admission/visitors.ts'
-import {isVisible, readAccessOf} from '../query/view/permissions.ts'
+import {readAccessOf} from '../query/view/permissions.ts'
 
 /**
  * `GET /data/export/:dataset` returns every document that the reader may see, one per line. `types` restricts the types.
@@ -21,7 +21,8 @@ export function exportRoutes(lake: Lake) {
     const publicBase = context.req.query('assetBase')
     const {projectId} = lake.options
     // Documents are never changed in place, so this list stays consistent however slowly it is read.
-    const documents = [...dataset.documents.values()]
+    const view = dataset.views.view('raw', readAccess)
+    const documents = [...dataset.documents.values()].filter(({_id}) => view.get(_id))
     const actor = context.get('identity')?.id
     if (actor !== undefined)
       lake.people.audit.recordIfPossible({
@@ -34,8 +35,8 @@ export function exportRoutes(lake: Lake) {
 
     function* exported() {
       for (const document of documents) {
-        const {_id, _type} = document
-        if (!isVisible(readAccess, _id) || (types.size > 0 && !types.has(_type))) continue
+        const {_type} = document
+        if (types.size > 0 && !types.has(_type)) continue
         yield publicBase ? withPublicUrl(document, {publicBase, projectId, dataset: dataset.name}) : document
       }
     }

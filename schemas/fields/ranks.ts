@@ -1,7 +1,7 @@
 import {LexoRank} from 'lexorank'
 import type {SanityClient} from 'sanity'
 
-const LAST_RANK = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank'
+const LAST_RANK = '*[_type == $type && orderRank > ""] | order(orderRank desc)[0].orderRank'
 
 /** Ranks of new documents of a type, in order, after all that exist. */
 export async function newRanks(client: SanityClient, type: string, count: number): Promise<string[]> {

@@ -4,6 +4,7 @@ import {useRouterState} from 'sanity/router'
 import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 
@@ -38,9 +39,9 @@ export function CategoryChoice({
 }: CategoryChoiceProps) {
   const t = useWords()
   const id = useId()
-  const rows = useLiveQuery(CATEGORIES) ?? []
+  const rows = useLiveQuery(CATEGORIES)
   return (
-    <Flex align="center" gap={3}>
+    <Flex align="center" gap={3} wrap="wrap">
       <Text as="label" htmlFor={id} size={1} weight="medium">
         {t('add-many.category')}
       </Text>
@@ -52,13 +53,14 @@ export function CategoryChoice({
           value={categoryId}
         >
           <option value="">{t(none)}</option>
-          {rows.map(({_id, title}) => (
+          {rows?.map(({_id, title}) => (
             <option key={_id} value={_id}>
               {title}
             </option>
           ))}
         </Select>
       </Box>
+      <Unreadable of={[rows]} type="category" />
     </Flex>
   )
 }

@@ -252,7 +252,7 @@ export class AddMany {
 
   private async nameOf(categoryId: string): Promise<string> {
     const drafts = this.client.withConfig({perspective: 'drafts'})
-    const title = await drafts.fetch<string | null>('*[_id == $categoryId][0].title', {categoryId})
+    const title = await drafts.fetch<string | null>('string(*[_id == $categoryId][0].title)', {categoryId})
     return title ?? ''
   }
 

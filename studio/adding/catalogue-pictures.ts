@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {printsOf, type Print} from './look-alikes.ts'
 import {pixelsOfAddress} from './pixels.ts'
 
@@ -14,7 +15,7 @@ const TINY = `{
 
 const tiny = z.object({
   newest: z.string().nullable(),
-  pictures: z.array(z.object({_id: z.string(), lqip: z.string()})),
+  pictures: readEach(z.object({_id: z.string(), lqip: z.string()})),
 })
 
 /** A picture of the catalogue, as photographs are compared with it. */

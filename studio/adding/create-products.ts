@@ -30,8 +30,8 @@ const STATE = `{
 }`
 
 const state = z.object({
-  title: z.string().nullable(),
-  codes: z.array(z.string().nullable()),
+  title: z.string().nullable().catch(null),
+  codes: z.array(z.string().nullable().catch(null)),
   ids: z.array(z.string()),
 })
 

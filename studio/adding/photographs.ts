@@ -51,8 +51,8 @@ export interface Photograph {
 /** A product may have no name yet. `array::join` gives null for a list with null. */
 const USED_BY = `"usedBy": *[references(^._id)] | order(_type)[0]{
     "words": select(
-      _type == "product" && defined(productId) => array::join(array::compact([productId, name]), " "),
-      coalesce(title, name, _type)
+      _type == "product" && productId > "" => array::join(array::compact([productId, string(name)]), " "),
+      coalesce(string(title), string(name), _type)
     )
   }.words`
 
@@ -68,8 +68,8 @@ const used = z.array(z.object({_id: z.string(), usedBy: z.string().nullable()}))
 const known = z.array(
   z.object({
     _id: z.string(),
-    sha1hash: z.string().nullable(),
-    original: z.string().nullable(),
+    sha1hash: z.string().nullable().catch(null),
+    original: z.string().nullable().catch(null),
     usedBy: z.string().nullable(),
   }),
 )

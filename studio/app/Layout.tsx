@@ -2,6 +2,7 @@ import type {LayoutProps} from 'sanity'
 import {createGlobalStyle, styled} from 'styled-components'
 import {Card, Text} from '@sanity/ui'
 import {useSubject} from '../live/use-subject.ts'
+import {lacksSockets} from '../embedded/stream-fetch.ts'
 import {useWords} from '../languages/use-words.ts'
 import {saveTrouble} from '../pending-edits/watched-fetch.ts'
 
@@ -33,15 +34,18 @@ const Thumbs = createGlobalStyle`
   }
 `
 
-/** A sentence above the Studio while what somebody typed cannot be stored. */
+/** A sentence above the Studio while what somebody typed cannot be stored, or nothing can be typed. */
 function SaveNotice() {
   const trouble = useSubject(saveTrouble)
+  const isBlocked = useSubject(lacksSockets)
   const t = useWords()
-  if (!trouble) return null
+  if (!trouble && !isBlocked) return null
   return (
     <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">
       <Text size={1}>
-        {t('save.failed')} {trouble.reason ?? t('save.no-answer')} {t('save.kept')}
+        {trouble
+          ? `${t('save.failed')} ${trouble.reason ?? t('save.no-answer')} ${t('save.kept')}`
+          : t('save.no-sockets')}
       </Text>
     </Notice>
   )

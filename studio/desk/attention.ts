@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {SHARP_PIXELS} from '../../schemas/fields/pictures.ts'
 import type {LiveQuery} from '../live/live-query.ts'
+import {UNREADABLE} from './unreadable.ts'
 
 /** Letters of a name that fit below “Similar designs”, and on the cards and in the contents of the printed catalogue. */
 const NAME_LETTERS = 44
@@ -27,31 +28,9 @@ const isTitleCut = (code: string, category: string) =>
 /** Whether one of the further pictures of a product fulfils a condition. */
 const anyMore = (condition: string) => `count(morePictures[${condition}]) > 0`
 
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  product: ['productId', 'name', 'specialNote', 'range', 'contentId', 'image.asset._ref', 'category._ref'],
-  category: ['title', 'slug.current', 'price', 'description', 'background.asset._ref'],
-  testimonial: ['name', 'role', 'content'],
-  siteSettings: ['brand', 'phone', 'whatsapp', 'email', 'address', 'hours', 'mapLink'],
-}
-
-/** Fields that hold something of another kind than their form writes, by the type of their document. */
-const unreadable = Object.entries(TEXTS)
-  .map(([type, fields]) => {
-    const texts = fields.map((field) => `defined(${field}) && coalesce(string(${field}), "") != ${field}`)
-    return `_type == "${type}" && (${texts.join(' || ')})`
-  })
-  .join(' || ')
-const isNoNumber = (field: string) =>
-  `defined(${field}) && coalesce(${field} <= 9999999999 && ${field} >= 0, false) == false`
-const isPartial = (field: string) =>
-  `defined(${field}) && !defined(${field}.asset._ref) || defined(${field}.hotspot) && !(defined(${field}.hotspot.x) && defined(${field}.hotspot.y))`
-
 /** Things that a document can lack, in the order of the desk, with the filter of the documents that lack them. */
 export const CHECKS = [
-  {
-    name: 'unreadable',
-    filter: `${unreadable} || _type in ["product", "category"] && (${isNoNumber('value')}) || _type == "product" && (${isPartial('image')})`,
-  },
+  {name: 'unreadable', filter: UNREADABLE},
   {
     name: 'one-link',
     filter: `_type == "product" && defined(productId) && count(*[_type == "product" && productId == ^.productId && category._ref == ^.category._ref]) > 1`,

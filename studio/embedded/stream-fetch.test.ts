@@ -1,7 +1,9 @@
+import {once} from 'node:events'
+import {createServer, type ServerResponse} from 'node:http'
 import {createClient} from '@sanity/client'
 import {firstValueFrom, take, tap, timeout, toArray} from 'rxjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {createStreamFetch} from './stream-fetch.ts'
+import {createStreamFetch, lacksSockets} from './stream-fetch.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
@@ -84,4 +86,29 @@ test('a stream fails when the lake does not answer, so that the client tries aga
   await expect(
     createStreamFetch('http://127.0.0.1:9/lake')('http://127.0.0.1:9/lake/v1/data/listen/production?query=*'),
   ).rejects.toThrow(TypeError)
+})
+
+test('a proxy that passes no WebSockets is noticed, and a server that does not answer is not taken for one', async () => {
+  const pass = async (url: string, response: ServerResponse) => {
+    const answer = await fetch(new URL(url, shop.apiHost))
+    response.writeHead(answer.status, {'content-type': answer.headers.get('content-type') ?? ''})
+    response.end(await answer.text())
+  }
+  const proxy = createServer((request, response) => void pass(request.url ?? '', response))
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const address = proxy.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const tryTwice = async (apiHost: string) => {
+    const streamFetch = createStreamFetch(apiHost)
+    for (let attempt = 0; attempt < 2; attempt++)
+      await expect(streamFetch(`${apiHost}/v1/data/listen/production?query=*`)).rejects.toThrow(TypeError)
+  }
+  await tryTwice(`http://127.0.0.1:${port}/lake`)
+  await expect.poll(() => lacksSockets.value).toBe(true)
+  await createStreamFetch(shop.apiHost)(listenUrl(), asAdministrator())
+  expect(lacksSockets.value).toBe(false)
+  proxy.close()
+  proxy.closeAllConnections()
+  await tryTwice('http://127.0.0.1:9/lake')
+  expect(lacksSockets.value).toBe(false)
 })

@@ -1,4 +1,4 @@
-import {takeWhile, type Observable} from 'rxjs'
+import {BehaviorSubject, takeWhile, type Observable} from 'rxjs'
 import {webSocket} from 'rxjs/webSocket'
 import {z} from 'zod'
 
@@ -13,22 +13,36 @@ const fromServer = z.object({
 
 type StreamMessage = z.infer<typeof fromServer>
 
+/** Whether a proxy passes requests to the lake, but no WebSockets, on a connection that is too narrow for plain streams. */
+export const lacksSockets = new BehaviorSubject(false)
+
+/** Attempts without a WebSocket after which the proxy is asked for. A server that starts again refuses one. */
+const ATTEMPTS = 2
+
+/** Whether the page came over HTTP/2 or 3, which carry any number of streams over one connection. */
+const isMultiplexed = () =>
+  performance.getEntriesByType('navigation').some(({nextHopProtocol}) => /^h[23]/.test(nextHopProtocol))
+
 /**
  * A `fetch` that carries every event stream of the lake over one WebSocket. A browser opens at most six HTTP/1.1
  * connections to an origin, and one open document needs six streams. Without the WebSocket, no connection would be left
- * for other requests. Those are sent unchanged.
+ * for other requests. Those are sent unchanged. Where a proxy passes no WebSockets, HTTP/2 carries the streams.
  * @see `sockets.ts` of the lake for the messages
  */
 export function createStreamFetch(apiHost: string): typeof fetch {
+  const gate = watchProxy(apiHost)
   // Opens with the first stream, and again with the next one after it was lost.
   const socket = webSocket<StreamMessage>({
     url: `${apiHost.replace(/^http/, 'ws')}/_streams`,
     deserializer: ({data}) => fromServer.parse(JSON.parse(String(data))),
+    openObserver: {next: gate.opened},
+    closeObserver: {next: gate.closed},
   })
   let lastId = 0
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (!/\/data\/(listen|live\/events)\//.test(url)) return fetch(input, init)
+    if (!/\/data\/(listen|live\/events)\//.test(url) || (gate.isBlocked() && isMultiplexed()))
+      return fetch(input, init)
     init?.signal?.throwIfAborted()
     const {pathname, search} = new URL(url, globalThis.location?.href)
     const id = ++lastId
@@ -39,6 +53,36 @@ export function createStreamFetch(apiHost: string): typeof fetch {
       (message) => message.id === id,
     )
     return responseOf(messages.pipe(takeWhile(({end}) => !end, true)), init?.signal)
+  }
+}
+
+/** Notices a proxy that answers requests for the lake, but passes no WebSocket. */
+function watchProxy(apiHost: string) {
+  let isOpen = false
+  let failures = 0
+  let isBlocked = false
+  const block = (blocked: boolean) => {
+    isBlocked = blocked
+    lacksSockets.next(blocked && !isMultiplexed())
+  }
+  return {
+    isBlocked: () => isBlocked,
+    opened() {
+      isOpen = true
+      failures = 0
+      block(false)
+    },
+    async closed() {
+      const wasOpen = isOpen
+      isOpen = false
+      if (wasOpen || ++failures < ATTEMPTS) return
+      // The lake answers each request with JSON, also one that it does not know.
+      const type = await fetch(`${apiHost}/v1/users/me`).then(
+        ({headers}) => headers.get('content-type'),
+        () => null,
+      )
+      block(type?.startsWith('application/json') ?? false)
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import {AddIcon} from '@sanity/icons/Add'
 import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useLiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {useWords} from '../languages/use-words.ts'
 import type {Word} from '../words/english.ts'
 import {Labelled, Title, ToolPage} from '../ui/elements.tsx'
@@ -26,7 +27,7 @@ export function EnquiriesTool() {
   const byRef = ref === '' ? [] : found
   const opened = useLiveQuery(ONE, {id: openId})
   const [only, ...others] = byRef ?? []
-  const shown = opened ?? (others.length === 0 ? only : undefined)
+  const shown = opened?.[0] ?? (others.length === 0 ? only : undefined)
   return (
     <ToolPage width={760}>
       <Top onAdd={() => setAdding(true)} />
@@ -41,11 +42,12 @@ export function EnquiriesTool() {
       {others.length > 0 && byRef && (
         <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
       )}
+      <Unreadable of={[lists?.due, lists?.newest, byRef, opened]} type="lead" />
       <Opened
         known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
         onOpen={open}
         shown={shown}
-        tap={opened ? tap : undefined}
+        tap={opened?.[0] ? tap : undefined}
       />
       <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
       <EnquiryRows

@@ -16,11 +16,11 @@ const enquiry = z.object({
   ref: z.string().nullable(),
   action: z.string().nullable(),
   source: z.string().nullable(),
-  /** Its title, or its address once it is gone. */
-  category: z.string().nullable(),
+  /** Its title, or its address once it is gone. What is wrong in the catalogue hides no enquiry. */
+  category: z.string().nullable().catch(null),
   productId: z.string().nullable(),
   /** Id and name of the product, as long as it is in the catalogue. */
-  product: z.object({_id: z.string(), name: z.string().nullable()}).nullable(),
+  product: z.object({_id: z.string(), name: z.string().nullable().catch(null)}).nullable(),
   /** Language of the page that the visitor read. */
   language: z.string().nullable(),
   pageUri: z.string().nullable(),
@@ -47,7 +47,8 @@ const REAL = '_type == "lead" && kind in ["submission", "manual"]'
 /** Enquiries in the list. Older ones are found by their code. */
 const LISTED = 60
 
-const found = z.object({due: readEach(enquiry), newest: readEach(enquiry)})
+const enquiries = readEach(enquiry)
+const found = z.object({due: enquiries, newest: enquiries})
 
 /** The enquiries that are due on the day `$today` or before, and the newest. */
 export const LISTS: LiveQuery<z.infer<typeof found>> = {
@@ -63,14 +64,14 @@ export const LISTS: LiveQuery<z.infer<typeof found>> = {
 export const BY_REF: LiveQuery<Enquiry[]> = {
   groq: `*[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS}`,
   watched: '*[_type == "lead"]',
-  result: readEach(enquiry),
+  result: enquiries,
 }
 
 /** The enquiry with the id `$id`, which may be too old for the lists. */
-export const ONE: LiveQuery<Enquiry | null> = {
-  groq: `*[_id == $id][0]${FIELDS}`,
+export const ONE: LiveQuery<Enquiry[]> = {
+  groq: `*[_id == $id]${FIELDS}`,
   watched: '*[_type == "lead"]',
-  result: enquiry.nullable(),
+  result: enquiries,
 }
 
 /** The fields of an enquiry that the owner writes, as texts of a form. */

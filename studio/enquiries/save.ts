@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {isConflict} from '../lib/conflict.ts'
 import {conflictsOf, type Edit} from './edit.ts'
@@ -57,7 +58,7 @@ async function attempt(client: SanityClient, id: string, edit: Edit, now: Date):
 
 async function storedEnquiry(client: SanityClient, id: string): Promise<Enquiry> {
   const published = client.withConfig({perspective: 'published'})
-  const enquiry = ONE.result.parse(await published.fetch<unknown>(ONE.groq, {id}))
+  const [enquiry] = ONE.result.parse(await published.fetch<unknown>(ONE.groq, {id}))
   if (!enquiry) throw new TypeError(`There is no enquiry ${id}`)
   return enquiry
 }
@@ -68,10 +69,14 @@ const KNOWN = `*[_type == "category" && _id == $categoryId][0]{
   "products": *[_type == "product" && category._ref == $categoryId && defined(productId)]{_id, productId, value}
 }`
 
-const product = z.object({_id: z.string(), productId: z.string(), value: z.number().nullable()})
+const product = z.object({_id: z.string(), productId: z.string(), value: z.number().nullable().catch(null)})
 
 const known = z
-  .object({slug: z.string().nullable(), value: z.number().nullable(), products: z.array(product)})
+  .object({
+    slug: z.string().nullable().catch(null),
+    value: z.number().nullable().catch(null),
+    products: readEach(product),
+  })
   .nullable()
 
 /**

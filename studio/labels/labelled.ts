@@ -13,6 +13,7 @@ export const ON_SITE =
 
 /** Order and projection of products for labels. Names and titles without a translation to `$language` are in English. */
 export const LABELLED = `order(category->orderRank, orderRank){
+  _id,
   "category": category->slug.current,
   "title": coalesce(category->translations[language == $language][0].title, category->title, category->slug.current),
   productId, "name": coalesce(translations[language == $language][0].name, name), value, range
@@ -23,7 +24,7 @@ export const labelled = readEach(
     /** Address part of its category. */
     category: z.string(),
     /** Title of its category. Codes are unique only within a category. */
-    title: z.string(),
+    title: z.string().catch(''),
     productId: z.string(),
     name: z.string(),
     /** Rupees. */

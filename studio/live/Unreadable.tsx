@@ -3,10 +3,17 @@ import {IntentLink} from 'sanity/router'
 import {unreadableIn} from '../../contract/read-each.ts'
 import {useWords} from '../languages/use-words.ts'
 
-/** The documents of a list that cannot be read, each with its wrong fields and a link to its form. */
-export function Unreadable({list, type}: {list: readonly unknown[]; type: string}) {
+interface UnreadableProps {
+  /** Lists as `readEach` has read them; undefined while they are loaded. */
+  of: readonly (readonly unknown[] | undefined)[]
+  type: string
+}
+
+/** The documents of lists that cannot be read, each with its wrong fields and a link to its form. */
+export function Unreadable({of, type}: UnreadableProps) {
   const t = useWords()
-  const documents = unreadableIn(list)
+  const found = of.flatMap((list) => unreadableIn(list ?? []))
+  const documents = [...new Map(found.map((document) => [document._id, document])).values()]
   if (documents.length === 0) return null
   return (
     <Box padding={3}>

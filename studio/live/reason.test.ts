@@ -1,3 +1,5 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
@@ -32,6 +34,25 @@ test('a Studio in Telugu has words for the status of a failure, or for its code'
   const known = {message: 'This passkey was added before.', code: 'known-passkey'}
   expect(await inTelugu.reasonIn(Response.json(known, {status: 400}))).toBe(telugu['refused.known-passkey'])
   expect(await inTelugu.reasonIn(new Response('<html>', {status: 502}))).toContain('(502)')
+})
+
+test('the page of a proxy is named as the proxy’s, with what it has to allow', async () => {
+  const proxy = createServer((request, response) => {
+    const status = request.url?.includes('/assets/') ? 413 : 502
+    request.resume().on('end', () => {
+      response.writeHead(status, {'content-type': 'text/html'}).end('<html>nginx</html>')
+    })
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const address = proxy.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const behind = client.withConfig({apiHost: `http://127.0.0.1:${port}`, maxRetries: 0})
+  expect(await reasonOfFailed(behind.assets.upload('image', Buffer.from('picture')))).toMatch(
+    /^The proxy .* client_max_body_size/,
+  )
+  expect(await reasonOfFailed(behind.create({_type: 'product'}))).toMatch(/^The proxy .*\(502\)/)
+  expect(await reasonIn(await fetch(`http://127.0.0.1:${port}/file`))).toMatch(/^The proxy .*\(502\)/)
+  proxy.close()
 })
 
 const reasonOfFailed = (request: Promise<unknown>) => request.then(() => 'no failure', reasonFor)

@@ -30,10 +30,16 @@ export function reasonOf({status, code, message}: Failure): string {
   return wordsFor(`refused.${code ?? status}`) ?? said('refused.other', {status})
 }
 
+/** A page that is not the shop's: the shop and its lake answer with JSON. */
+function reasonOfProxy(status: number): string {
+  return wordsFor(`refused.proxy-${status}`) ?? said('refused.proxy', {status})
+}
+
 /** The same, for a response of `fetch`. */
 export async function reasonIn(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined)
-  return reasonOf({status: response.status, ...body.safeParse(answer).data})
+  const {status} = response
+  return answer === undefined ? reasonOfProxy(status) : reasonOf({status, ...body.safeParse(answer).data})
 }
 
 /** The same, for an error of the lake's client. Undefined when no response came. */
@@ -41,6 +47,7 @@ export function reasonFor(error: unknown): string | undefined {
   const {data} = failed.safeParse(error)
   if (!data) return undefined
   const {statusCode: status, message, response} = data
+  if (typeof response.body === 'string') return reasonOfProxy(status)
   // The client's own message has the name of the status before the sentence, or a list behind it.
   return reasonOf({status, message, ...body.safeParse(response.body).data})
 }

@@ -37,7 +37,7 @@ export function MoveList({list}: {list: OrderedList}) {
   const move = useMove(list)
   return (
     <>
-      <Unreadable list={rows ?? []} type={list.type} />
+      <Unreadable of={[rows]} type={list.type} />
       <Stack as="ol" gap={1} padding={2}>
         {rows?.map((document, index) => (
           <MoveRow

@@ -18,7 +18,8 @@ export const productsOf = (categoryId: string): OrderedList => ({
   params: {categoryId},
 })
 
-const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable()}))
+/** A rank that is no text is replaced by the next move. */
+const stored = z.array(z.object({_id: z.string(), orderRank: z.string().nullable().catch(null)}))
 
 interface Move {
   list: OrderedList

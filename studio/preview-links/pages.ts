@@ -10,13 +10,16 @@ export interface SitePage {
   href: string
 }
 
+/** What is no text makes no address. */
+const fact = z.string().nullish().catch(undefined)
+
 /** Facts of a document that make up its addresses. */
 const facts = z.object({
-  title: z.string().nullish(),
-  code: z.string().nullish(),
-  slug: z.string().nullish(),
-  categoryTitle: z.string().nullish(),
-  categorySlug: z.string().nullish(),
+  title: fact,
+  code: fact,
+  slug: fact,
+  categoryTitle: fact,
+  categorySlug: fact,
 })
 
 type Facts = z.infer<typeof facts>

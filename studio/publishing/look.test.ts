@@ -170,3 +170,22 @@ test('two releases that would give two products one number are told before', asy
   expect(await errorsIn(inRelease('rtwo', product('b', '7')))).toEqual([[productIdInRelease]])
   expect(await errorsIn(inRelease('rone', product('a', '7')))).toEqual([[productIdInRelease]])
 })
+
+test('a scheduled release counts, until it is gone', async () => {
+  await client.action({
+    actionType: 'sanity.action.release.create',
+    releaseId: 'rdiwali',
+    metadata: {title: 'Diwali', releaseType: 'scheduled', intendedPublishAt: '2100-11-01T00:00:00Z'},
+  })
+  await errorsIn(inRelease('rdiwali', product('a', '7')))
+  await client.action({
+    actionType: 'sanity.action.release.schedule',
+    releaseId: 'rdiwali',
+    publishAt: '2100-11-01T00:00:00Z',
+  })
+  const other = inRelease('rtwo', product('b', '7'))
+  expect(await errorsIn(other)).toEqual([[productIdInRelease]])
+  for (const actionType of ['unschedule', 'archive'] as const)
+    await client.action({actionType: `sanity.action.release.${actionType}`, releaseId: 'rdiwali'})
+  expect(await errorsIn(other)).toEqual([[]])
+})

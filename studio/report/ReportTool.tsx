@@ -6,6 +6,7 @@ import {dayOf} from '../enquiries/enquiry.ts'
 import {sourceNameOf} from '../enquiries/origin.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {useLiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {readStudioSettings} from '../lib/settings.ts'
 import {Columns} from '../today/charts.tsx'
 import {Note, Title, ToolPage, Tile} from '../ui/elements.tsx'
@@ -52,6 +53,8 @@ export function ReportTool() {
           <Download enquiries={enquiries ?? []} />
         </Flex>
       </Flex>
+      <Unreadable of={[found?.enquiries]} type="lead" />
+      <Unreadable of={[found?.categories]} type="category" />
       <Grid>
         <PartsTile enquiries={enquiries} part={period.part} starts={starts} />
         <LinesTile

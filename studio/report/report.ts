@@ -32,9 +32,9 @@ export const REPORTED: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && kind in ["submission", "manual"] && receivedAt >= $since]
       | order(receivedAt desc)[0...${MOST_COUNTED}]{
-        receivedAt, source, pageUri, clicks[]{name, value}, category, productId, stage, amount
+        _id, receivedAt, source, pageUri, clicks[]{name, value}, category, productId, stage, amount
       },
-    "categories": *[_type == "category"]{title, "slug": slug.current}
+    "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,
   watched: '*[_type == "lead"]',
   result: found,

@@ -32,7 +32,7 @@ export function TableTool() {
         rows={rows}
         table={table}
       />
-      <Unreadable list={rows} type="product" />
+      <Unreadable of={[rows]} type="product" />
       <Sheet hasCategory={categoryId === ''} pages={pages} rows={rows} table={table} />
     </Flex>
   )

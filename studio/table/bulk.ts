@@ -1,5 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
 import {categoryReferences} from '../adding/category-reference.ts'
 import {proposeCodes} from '../adding/create-products.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
@@ -45,21 +46,19 @@ export async function moveOf(client: SanityClient, {ids, categoryId, isRecoded}:
 /** Numbers that two products of a category have. */
 export async function doubledIn(client: SanityClient, categoryId: string): Promise<string[]> {
   const drafts = client.withConfig({perspective: 'drafts'})
-  const found = z
-    .array(z.string())
-    .parse(
-      await drafts.fetch<unknown>(
-        '*[_type == "product" && category._ref == $categoryId && defined(productId)].productId',
-        {categoryId},
-      ),
-    )
+  const found = readEach(z.string()).parse(
+    await drafts.fetch<unknown>(
+      '*[_type == "product" && category._ref == $categoryId && defined(productId)].productId',
+      {categoryId},
+    ),
+  )
   return [...new Set(found.filter((code, index) => found.indexOf(code) !== index))]
 }
 
 const referring = z.object({
   enquiries: z.number(),
   others: documents,
-  versions: z.array(z.object({_id: z.string(), productId: z.string().nullable()})),
+  versions: z.array(z.object({_id: z.string(), productId: z.string().nullable().catch(null)})),
 })
 
 /** Documents that prevent a deletion, or that lose a reference through it. */

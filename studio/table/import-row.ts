@@ -108,7 +108,11 @@ function subjectOf(file: FileRow): Subject | Problem {
   const {row, finder} = file
   const id = textOf(file, ID.name)
   const known = id ? finder.productWithId(id) : undefined
-  if (id && !known) return {row, column: ID.word, reason: 'spreadsheet.problem.unknown-id'}
+  if (id && !known) {
+    const isUnreadable = finder.isUnreadable(id)
+    const reason = isUnreadable ? 'spreadsheet.problem.unreadable' : 'spreadsheet.problem.unknown-id'
+    return {row, column: ID.word, reason}
+  }
   const name = textOf(file, CATEGORY.name)
   const isSame = known !== undefined && isSameName(name ?? '', known.category ?? '')
   const category =
@@ -123,6 +127,8 @@ function subjectOf(file: FileRow): Subject | Problem {
   const productId = codeOf(file, known)
   if (typeof productId !== 'string') return productId
   const found = known ?? finder.productWithCode(category._id, productId)
+  if (!found && finder.isUnreadable(productId))
+    return {row, column: NUMBER.word, reason: 'spreadsheet.problem.unreadable'}
   const code = known ? productId : (found?.productId ?? productId)
   return {known: found, categoryId: category._id, category: category.title ?? '', productId: code}
 }

@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {readEach} from '../../contract/read-each.ts'
+import {readEach, unreadableIn} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
 import {listed} from '../languages/words.ts'
@@ -52,8 +52,12 @@ export function finderOf({rows, categories}: Catalogue) {
     const loose = keyOf(row.categoryId, looseCode(row.productId))
     byLooseCode.set(loose, [...(byLooseCode.get(loose) ?? []), row])
   }
-  const used = new Set(byId.keys())
+  const unreadable = unreadableIn(rows)
+  const used = new Set([...byId.keys(), ...unreadable.map(({_id}) => _id)])
   return {
+    /** Whether an id or a code is that of a product that cannot be read. */
+    isUnreadable: (idOrCode: string) =>
+      unreadable.some(({_id, label}) => _id === idOrCode || label.split(' · ')[0] === idOrCode),
     categories: listed(categories.map(({title, slug}) => title ?? slug ?? '')),
     productWithId: (id: string) => byId.get(id.replace(/^drafts\./, '')),
     /** The product with this code. A code that is written differently counts if only one product can be meant. */

@@ -14,7 +14,7 @@ const rows = readEach(
     _id: z.string(),
     productId: z.string().nullable(),
     /** Name of its category. */
-    category: z.string().nullable(),
+    category: z.string().nullable().catch(null),
     categoryId: z.string().nullable(),
     isDraft: z.boolean(),
     hasPicture: z.boolean(),

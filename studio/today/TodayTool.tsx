@@ -6,6 +6,7 @@ import {Link} from 'sanity/router'
 import {styled} from 'styled-components'
 import {ADD_MANY} from '../lib/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
+import {Unreadable} from '../live/Unreadable.tsx'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {useWords} from '../languages/use-words.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
@@ -28,7 +29,6 @@ export function TodayTool() {
   const server = useServer()
   const withEnquiries = seesEnquiries(useCurrentUser())
   const state = server === 'failed' ? undefined : server
-  const enquiries = found?.enquiries
   return (
     <ToolPage width={1320}>
       <Suspense>
@@ -54,24 +54,26 @@ export function TodayTool() {
         </Box>
       </Flex>
       <ProblemsCard server={server} />
+      <Unreadable of={[found?.enquiries]} type="lead" />
+      <Unreadable of={[found?.categories]} type="category" />
       <Columns>
         {withEnquiries && (
           <div>
             <DueTile />
-            <ActionsTile days={days} enquiries={enquiries} />
+            <ActionsTile days={days} enquiries={found?.enquiries} />
             <NewestTile ids={found?.newest} />
           </div>
         )}
         <div>
           <AttentionTile />
           <ReleasesTile />
-          {withEnquiries && <WantedTile enquiries={enquiries} titles={titles} />}
+          {withEnquiries && <WantedTile enquiries={found?.enquiries} titles={titles} />}
           <SpeedTile figures={state?.figures} />
         </div>
         {withEnquiries && (
           <div>
-            <CategoriesTile days={days} enquiries={enquiries} titles={titles} />
-            <ClicksTile days={days} enquiries={enquiries} />
+            <CategoriesTile days={days} enquiries={found?.enquiries} titles={titles} />
+            <ClicksTile days={days} enquiries={found?.enquiries} />
             <BackupTile backups={state?.backups} />
             <RecordTile entries={state?.entries} />
           </div>

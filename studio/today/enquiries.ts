@@ -33,10 +33,10 @@ const found = z.object({
 export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{
-      kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
+      _id, kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
     },
     "newest": *[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0...${SHORT}]._id,
-    "categories": *[_type == "category"]{title, "slug": slug.current}
+    "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,
   watched: '*[_type == "lead"]',
   result: found,

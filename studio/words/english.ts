@@ -190,6 +190,10 @@ export const english = {
   'figure.contacts-for-Meta': 'In the last 30 days: {{figure}}.',
 
   'refused.other': 'The server could not do this ({{status}}). Try again in a minute.',
+  'refused.proxy':
+    'The proxy in front of the shop answered in its place ({{status}}). Try again in a minute. If it stays, see “Behind a proxy” in docs/deploy.md.',
+  'refused.proxy-413':
+    'The proxy in front of the shop takes no file of this size (413). Allow larger ones, in nginx with “client_max_body_size 100m;”. See “Behind a proxy” in docs/deploy.md.',
   'refused.400': 'The server cannot use what was sent. Check it, then try again.',
   'refused.401': 'You are no longer signed in. Sign in again.',
   'refused.403': 'Your role does not allow this. Ask an administrator.',
@@ -349,6 +353,8 @@ export const english = {
 
   'save.failed': 'Not saved yet.',
   'save.no-answer': 'The server does not answer.',
+  'save.no-sockets':
+    'The proxy in front of the shop passes no WebSockets, so forms cannot be changed. nginx needs the lines “proxy_set_header Upgrade $http_upgrade;” and “proxy_set_header Connection $connection_upgrade;”. See “Behind a proxy” in docs/deploy.md.',
   'save.kept':
     'What you changed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
@@ -375,7 +381,7 @@ export const english = {
     '{{count}} of the chosen products are not on the site yet, so they are left out. Publish them first.',
   'labels.first': 'Only the first {{most}} of {{count}} are in the catalogue.',
   'labels.failed': 'The labels could not be made. Check the connection, then try again.',
-  'labels.blocked': 'The browser has blocked the page. Allow pop-ups for the Studio, then try again.',
+  'labels.open': 'Open the page',
   'labels.local':
     'These codes open on this computer only, because the shop has no public address yet. Ask the person who runs the server to set PUBLIC_URL.',
 
@@ -594,6 +600,8 @@ export const english = {
   'spreadsheet.problem.no-key':
     'The file needs the column “Id”, or both “Category” and “Number”: they say which product a row is about.',
   'spreadsheet.problem.twice-column': 'Two columns have this name. Keep one of them.',
+  'spreadsheet.problem.unreadable':
+    'This product cannot be read. Open its form from the list above the table, and write its fields again.',
   'spreadsheet.problem.unknown-id':
     'No product has this id; it may have been deleted. Empty the cell to add the row as a new product.',
   'spreadsheet.problem.unknown-category': 'There is no category “{{text}}”. Write one of: {{categories}}.',

@@ -186,6 +186,10 @@ export const hindi: Record<Word, string> = {
   'figure.contacts-for-Meta': 'पिछले 30 दिनों में: {{figure}}।',
 
   'refused.other': 'सर्वर यह नहीं कर सका ({{status}})। एक मिनट बाद कोशिश करें।',
+  'refused.proxy':
+    'दुकान के सर्वर की जगह उसके आगे लगी प्रॉक्सी ने जवाब दिया ({{status}})। एक मिनट बाद फिर कोशिश करें। अगर ऐसा ही रहे, तो docs/deploy.md में “Behind a proxy” देखें।',
+  'refused.proxy-413':
+    'दुकान के सर्वर के आगे लगी प्रॉक्सी इतनी बड़ी फ़ाइल नहीं लेती (413)। उसमें बड़ी फ़ाइलों की अनुमति दें, nginx में “client_max_body_size 100m;” से। docs/deploy.md में “Behind a proxy” देखें।',
   'refused.400': 'जो भेजा गया, सर्वर उसे इस्तेमाल नहीं कर सका। जाँचें, फिर कोशिश करें।',
   'refused.401': 'आपका साइन इन ख़त्म हो गया है। फिर से साइन इन करें।',
   'refused.403': 'आपकी भूमिका में इसकी अनुमति नहीं है। एडमिनिस्ट्रेटर से कहें।',
@@ -340,6 +344,8 @@ export const hindi: Record<Word, string> = {
 
   'save.failed': 'अभी सहेजा नहीं गया।',
   'save.no-answer': 'सर्वर जवाब नहीं दे रहा।',
+  'save.no-sockets':
+    'दुकान के सर्वर के आगे लगी प्रॉक्सी WebSocket नहीं जाने देती, इसलिए फ़ॉर्म बदले नहीं जा सकते। nginx में ये पंक्तियाँ चाहिए: “proxy_set_header Upgrade $http_upgrade;” और “proxy_set_header Connection $connection_upgrade;”। docs/deploy.md में “Behind a proxy” देखें।',
   'save.kept': 'आपका बदलाव इस विंडो में रहेगा और जैसे ही हो सके सहेजा जाएगा। विंडो खुली रखें।',
 
   'unsent.typed': 'यह आपने {{time}} को लिखा था, पर सहेजा नहीं गया। इसे वापस रखें या छोड़ दें।',
@@ -363,7 +369,7 @@ export const hindi: Record<Word, string> = {
   'labels.left-out_other': 'चुने हुए प्रोडक्ट में से {{count}} अभी साइट पर नहीं हैं, इसलिए छूट गए। पहले उन्हें प्रकाशित करें।',
   'labels.first': 'कैटलॉग में {{count}} में से पहले {{most}} प्रोडक्ट हैं।',
   'labels.failed': 'लेबल नहीं बन सके। कनेक्शन देखकर फिर कोशिश करें।',
-  'labels.blocked': 'ब्राउज़र ने पन्ना रोक दिया। Studio के लिए पॉप-अप चालू करके फिर कोशिश करें।',
+  'labels.open': 'पेज खोलें',
   'labels.local':
     'ये कोड सिर्फ़ इसी कंप्यूटर पर खुलेंगे, क्योंकि दुकान का सार्वजनिक पता अभी नहीं है। सर्वर सँभालने वाले से PUBLIC_URL सेट करने को कहें।',
 
@@ -570,6 +576,8 @@ export const hindi: Record<Word, string> = {
   'spreadsheet.problem.no-key':
     'फ़ाइल में कॉलम “Id” चाहिए, या “श्रेणी” और “नंबर” दोनों: इन्हीं से पता चलता है कि पंक्ति किस प्रोडक्ट की है।',
   'spreadsheet.problem.twice-column': 'दो कॉलम का यही नाम है। एक ही रखें।',
+  'spreadsheet.problem.unreadable':
+    'यह प्रोडक्ट पढ़ा नहीं जा सकता। टेबल के ऊपर की सूची से उसका फ़ॉर्म खोलें और उसकी जानकारी फिर लिखें।',
   'spreadsheet.problem.unknown-id':
     'इस id का कोई प्रोडक्ट नहीं है; शायद मिटा दिया गया। पंक्ति को नए प्रोडक्ट के रूप में जोड़ना हो तो ख़ाना ख़ाली करें।',
   'spreadsheet.problem.unknown-category': '“{{text}}” नाम की श्रेणी नहीं है। इनमें से एक लिखें: {{categories}}।',

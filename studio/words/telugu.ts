@@ -183,6 +183,10 @@ export const telugu: Record<Word, string> = {
   'figure.contacts-for-Meta': 'గత 30 రోజుల్లో: {{figure}}.',
 
   'refused.other': 'సర్వర్ ఈ పని చేయలేకపోయింది ({{status}}). ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
+  'refused.proxy':
+    'షాపు సర్వర్ బదులు దాని ముందున్న ప్రాక్సీ జవాబిచ్చింది ({{status}}). ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి. ఇలాగే ఉంటే docs/deploy.mdలో “Behind a proxy” చూడండి.',
+  'refused.proxy-413':
+    'షాపు సర్వర్ ముందున్న ప్రాక్సీ ఇంత పెద్ద ఫైల్‌ను తీసుకోదు (413). పెద్ద ఫైళ్లను అనుమతించండి, nginxలో “client_max_body_size 100m;”తో. docs/deploy.mdలో “Behind a proxy” చూడండి.',
   'refused.400': 'పంపినది సర్వర్ వాడలేకపోయింది. చూసుకుని మళ్లీ ప్రయత్నించండి.',
   'refused.401': 'మీ సైన్ ఇన్ ముగిసింది. మళ్లీ సైన్ ఇన్ చేయండి.',
   'refused.403': 'మీ పాత్రకు ఈ అనుమతి లేదు. అడ్మినిస్ట్రేటర్‌ను అడగండి.',
@@ -333,6 +337,8 @@ export const telugu: Record<Word, string> = {
 
   'save.failed': 'ఇంకా సేవ్ కాలేదు.',
   'save.no-answer': 'సర్వర్ స్పందించడం లేదు.',
+  'save.no-sockets':
+    'షాపు సర్వర్ ముందున్న ప్రాక్సీ WebSocketలను పంపదు, అందుకే ఫారాలను మార్చలేరు. nginxకు ఈ లైన్లు కావాలి: “proxy_set_header Upgrade $http_upgrade;”, “proxy_set_header Connection $connection_upgrade;”. docs/deploy.mdలో “Behind a proxy” చూడండి.',
   'save.kept': 'మీరు చేసిన మార్పు ఈ విండోలోనే ఉంది; వీలవగానే సేవ్ అవుతుంది. విండో మూయకండి.',
 
   'unsent.typed': 'మీరు {{time}}కు టైప్ చేసిన ఇది సేవ్ కాలేదు. తిరిగి పెట్టండి, లేదా వదిలేయండి.',
@@ -356,7 +362,7 @@ export const telugu: Record<Word, string> = {
   'labels.left-out_other': 'ఎంచుకున్న వాటిలో {{count}} ఇంకా సైట్‌లో లేవు, కాబట్టి అవి రాలేదు. ముందు పబ్లిష్ చేయండి.',
   'labels.first': '{{count}} ప్రొడక్ట్‌లలో మొదటి {{most}} మాత్రమే కేటలాగ్‌లో ఉన్నాయి.',
   'labels.failed': 'లేబుళ్లు తయారు కాలేదు. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
-  'labels.blocked': 'బ్రౌజర్ పేజీని ఆపింది. Studio కోసం పాప్-అప్‌లు అనుమతించి మళ్లీ ప్రయత్నించండి.',
+  'labels.open': 'పేజీ తెరవండి',
   'labels.local':
     'ఈ కోడ్‌లు ఈ కంప్యూటర్‌లోనే తెరుచుకుంటాయి, ఎందుకంటే షాపుకు ఇంకా పబ్లిక్ అడ్రస్ లేదు. సర్వర్ చూసుకునే వారిని PUBLIC_URL సెట్ చేయమని అడగండి.',
 
@@ -557,6 +563,8 @@ export const telugu: Record<Word, string> = {
   'spreadsheet.problem.empty': 'ఫైల్‌లో వరుసలు లేవు.',
   'spreadsheet.problem.no-key': 'ఫైల్‌లో “ఐడి” కాలమ్, లేదా “విభాగం”, “నంబర్” రెండూ ఉండాలి: ఒక్కో వరుస ఏ ప్రొడక్ట్‌దో అవే చెబుతాయి.',
   'spreadsheet.problem.twice-column': 'రెండు కాలమ్‌లకు ఇదే పేరు ఉంది. ఒకటే ఉంచండి.',
+  'spreadsheet.problem.unreadable':
+    'ఈ ప్రొడక్ట్‌ను చదవడం కుదరదు. టేబుల్ పైన ఉన్న జాబితా నుంచి దాని ఫారం తెరిచి, వివరాలను మళ్లీ రాయండి.',
   'spreadsheet.problem.unknown-id':
     'ఈ ఐడితో ప్రొడక్ట్ లేదు; తొలగించి ఉండవచ్చు. ఈ వరుసను కొత్త ప్రొడక్ట్‌గా జోడించాలంటే గడిని ఖాళీ చేయండి.',
   'spreadsheet.problem.unknown-category': '“{{text}}” అనే విభాగం లేదు. వీటిలో ఒకటి రాయండి: {{categories}}.',

@@ -3,6 +3,7 @@ import {isDeletion, publishedId} from '../../model/documents.ts'
 import {idInLayer, lanesOf, type Perspective} from './perspective.ts'
 import {isVisible, type ReadAccess} from './permissions.ts'
 import {DocumentIndex, sortedById, withDocument, withoutDocument} from './document-index.ts'
+import {isAsset, ShownAssets} from './shown-assets.ts'
 import type {Json, StoredDocument} from '../../model/types.ts'
 import type {KeysOf, Reader, Source} from './reader.ts'
 
@@ -39,6 +40,8 @@ export class View implements Reader {
   #news: {previous: StoredDocument | undefined; next: StoredDocument | undefined}[] | undefined
   /** Requests for each index that does not exist. */
   readonly #requests = new Map<string, number>()
+  /** Only for visitors: everybody else sees all assets. */
+  #shownAssets: ShownAssets | undefined
   #byId = new Map<string, StoredDocument>()
   #documents: readonly StoredDocument[] = []
 
@@ -147,26 +150,43 @@ export class View implements Reader {
     if (previous === next) return
     if (next) this.#byId.set(id, next)
     else this.#byId.delete(id)
+    const changed = this.#shownAssets?.replace(previous, next) ?? []
     this.#documents = next ? withDocument(this.#documents, next) : withoutDocument(this.#documents, id)
     for (const index of this.#indexes.values()) index.replace(previous, next)
     this.#news?.push({previous, next})
+    for (const each of changed) this.#replace(each)
   }
 
   #build() {
     this.#indexes.clear()
     this.#news = undefined
     this.#byId = new Map()
+    this.#shownAssets = undefined
     for (const storedId of this.#source.documents.keys()) {
       const id = this.#perspective === 'raw' ? storedId : publishedId(storedId)
       if (this.#byId.has(id)) continue
       const document = this.#resolve(id)
       if (document) this.#byId.set(id, document)
     }
+    if (this.#readAccess === 'public') this.#hideAssets()
     this.#documents = sortedById(this.#byId.values())
+  }
+
+  /** Leaves out the assets that no document of the view refers to. */
+  #hideAssets() {
+    const shown = new ShownAssets()
+    for (const document of this.#byId.values()) shown.replace(undefined, document)
+    for (const [id, document] of this.#byId) if (isAsset(document) && !shown.has(id)) this.#byId.delete(id)
+    this.#shownAssets = shown
   }
 
   #resolve(id: string): StoredDocument | undefined {
     if (!isVisible(this.#readAccess, id)) return undefined
+    const found = this.#found(id)
+    return found && this.#shownAssets && isAsset(found) && !this.#shownAssets.has(id) ? undefined : found
+  }
+
+  #found(id: string): StoredDocument | undefined {
     if (this.#perspective === 'raw') return this.#source.documents.get(id)
     for (const lane of this.#lanes) {
       const stored = this.#firstIn(lane, id)
