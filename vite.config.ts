@@ -5,6 +5,7 @@ import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns, compileHint, pureModules, startingModules} from './web/build/chunks.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
+import {PARSED_BY, privateMethods} from './web/build/browsers.ts'
 import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
 import {plainImports} from './web/build/plain-imports.ts'
@@ -70,7 +71,7 @@ const PROJECTS = [
   },
 ]
 
-/** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
+/** The browsers that `build.cssTarget` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
   chrome: 94 << 16,
   edge: 94 << 16,
@@ -134,6 +135,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
           router,
           react(),
           inlineScripts,
+          privateMethods,
           ...(command === 'serve' || isSsrBuild
             ? []
             : [
@@ -167,7 +169,8 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    target: 'es2022',
+    target: PARSED_BY,
+    cssTarget: 'es2022',
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     modulePreload: false,

@@ -1,5 +1,6 @@
 import {build, type Plugin} from 'vite'
 import {join} from 'node:path'
+import {PARSED_BY} from './browsers.ts'
 
 /**
  * Bundles a module and everything that it uses into one minified script.
@@ -12,7 +13,7 @@ async function bundleScript(file: string, name?: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: PARSED_BY,
       copyPublicDir: false,
       rolldownOptions: {
         input: file,
