@@ -5,11 +5,11 @@ import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 import {chunkGroups, chunkPatterns, compileHint, pureModules, startingModules} from './web/build/chunks.ts'
 import {conditionsOf, readWords} from './web/build/language.ts'
-import {PARSED_BY, privateMethods} from './web/build/browsers.ts'
 import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress, sharedStyles} from './web/build/output.ts'
+import {privateMethods} from './web/build/private-methods.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {indicLines} from './web/build/type.ts'
@@ -71,7 +71,7 @@ const PROJECTS = [
   },
 ]
 
-/** The browsers that `build.cssTarget` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
+/** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {
   chrome: 94 << 16,
   edge: 94 << 16,
@@ -169,8 +169,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    target: PARSED_BY,
-    cssTarget: 'es2022',
+    target: 'es2022',
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     modulePreload: false,

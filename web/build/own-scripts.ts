@@ -1,6 +1,5 @@
 import {build, type Plugin} from 'vite'
 import {join} from 'node:path'
-import {PARSED_BY} from './browsers.ts'
 
 /**
  * Bundles a module and everything that it uses into one minified script.
@@ -13,7 +12,7 @@ async function bundleScript(file: string, name?: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: PARSED_BY,
+      target: 'es2022',
       copyPublicDir: false,
       rolldownOptions: {
         input: file,

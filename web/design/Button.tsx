@@ -21,7 +21,6 @@ const buttonStyle = css`
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
-  white-space: nowrap;
   transition: filter ${theme.motion};
 
   &:where([data-tone='primary']) {

@@ -1,9 +1,10 @@
+import {workers} from '../device/secure.ts'
 import type {KeepRequest} from './messages.ts'
 
 /** Registers the worker and waits until it runs. @throws Error where the browser refuses, as in some private windows */
 export async function openWorker(): Promise<ServiceWorker> {
-  await navigator.serviceWorker.register('/sw.js')
-  const {active} = await navigator.serviceWorker.ready
+  await workers()?.register('/sw.js')
+  const active = (await workers()?.ready)?.active
   if (!active) throw new Error('The service worker does not run')
   return active
 }

@@ -34,7 +34,9 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
   }, [isWanted])
   // After each rendering, because the purposes make the panel higher.
   useEffect(() => {
-    document.documentElement.style.setProperty('--panel', `${panel.current?.offsetHeight ?? 0}px`)
+    const {style} = document.documentElement
+    style.setProperty('--panel', `${(panel.current?.offsetHeight ?? 0) + 16}px`)
+    return () => void style.removeProperty('--panel')
   })
 
   return (
@@ -90,9 +92,13 @@ const advertising = () => stringifySearch(advertisingOf(parseSearch(location.sea
 
 let close = () => {}
 
+/** Before the question: the link that skips to the content, and the button that closes an open product. */
+const PLACES = 'body > [data-before-notices], [data-modal][open] > [data-before-notices]'
+
 /**
- * Shows the question. Its element follows the link that skips to the content, so that keyboards and screen readers meet
- * it early. It is above the page and moves nothing. Escape closes it when the visitor opened it.
+ * Shows the question, where keyboards and screen readers meet it early. An open product makes the rest of the page inert,
+ * so the question moves into the product, and back. It is above the page and moves nothing. Escape closes it when the
+ * visitor opened it.
  * @param opener gets the focus back
  */
 export function showPanel(question: Question, opener?: HTMLElement): void {
@@ -101,10 +107,17 @@ export function showPanel(question: Question, opener?: HTMLElement): void {
   sheet.replaceSync(PANEL_STYLE)
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   const host = document.createElement('div')
-  document.querySelector('[data-before-notices]')?.after(host)
+  const place = () => {
+    const before = [...document.querySelectorAll(PLACES)].at(-1)
+    if (before?.nextSibling !== host) before?.after(host)
+  }
+  place()
+  const watch = new MutationObserver(place)
+  watch.observe(document, {subtree: true, childList: true, attributeFilter: ['open']})
   const root = createRoot(host)
   close = () => {
     close = () => {}
+    watch.disconnect()
     root.unmount()
     host.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)

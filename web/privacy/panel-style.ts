@@ -3,22 +3,16 @@ import {from, theme} from '../design/theme.ts'
 
 /**
  * Styles of the panel. They are text in its script, because the style sheet would carry them to every visitor, also
- * where nobody is asked. `--panel` is the height of the panel. The page leaves that much space, so that its end, and
- * elements that get the focus, are not hidden behind the panel.
+ * where nobody is asked. `--panel` is the height that page and product leave free at their ends.
  */
 const style: unknown = css`
-  html {
-    scroll-padding-bottom: calc(${theme.bannerHeight} + var(--panel) + 1.5rem);
-  }
-  body {
-    border-bottom-width: calc(${theme.bannerHeight} + var(--panel) + 1rem);
-  }
   .choices {
     position: fixed;
-    right: 0.5rem;
+    right: calc(0.5rem + env(safe-area-inset-right));
     bottom: calc(${theme.bannerHeight} + 0.5rem);
     z-index: ${theme.layer.banner};
     display: grid;
+    grid-column: 1 / -1;
     gap: 0.75rem;
     width: min(27rem, calc(100vw - 1rem));
     max-height: calc(100svh - ${theme.bannerHeight} - ${theme.headerHeight} - 1rem);
@@ -31,17 +25,22 @@ const style: unknown = css`
     font-size: ${theme.size.small};
     line-height: 1.4;
   }
+  dialog .choices {
+    bottom: calc(0.5rem + var(--safe-bottom));
+  }
   ${from.low} {
     html {
-      scroll-padding-bottom: 1rem;
-    }
-    body {
-      border-bottom-width: 0;
+      --panel: 0px !important;
     }
     .choices {
       position: static;
       width: auto;
       max-height: none;
+    }
+  }
+  ${from.print} {
+    .choices {
+      display: none;
     }
   }
   .choices > strong {

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
-import {copyText} from '../device/secure.ts'
+import {copyText, shareByDevice} from '../device/secure.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from} from '../design/theme.ts'
@@ -44,14 +44,5 @@ const Alive = styled(Button)`
     display: none;
   }
 `
-
-/** @returns whether the device accepted the link. Closing its sheet counts as accepted: nothing is left to do. */
-async function shareByDevice(content: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false
-  return navigator.share(content).then(
-    () => true,
-    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-  )
-}
 
 const TEXTS = {copied: words.linkCopied, failed: words.couldNotCopy}

@@ -85,6 +85,8 @@ const LINKED = [
 ]
 
 const Band = styled.footer`
+  /* Space for the question about consent. */
+  padding-bottom: var(--panel, 0px);
   background: ${theme.color.band};
   color: ${theme.color.quietOnBand};
 

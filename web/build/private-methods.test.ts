@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {asFields} from './browsers.ts'
+import {asFields} from './private-methods.ts'
 
 test('a private method becomes a field, in the browser’s own syntax, and still knows its object', async () => {
   const code = `export class Counter {
@@ -18,5 +18,7 @@ test('a private method becomes a field, in the browser’s own syntax, and still
 })
 
 test('a private getter stops the build, because no browser of 2021 can parse it', () => {
-  expect(() => asFields('class A { get #at() { return 1 } }', 'a.js')).toThrow('a.js: #at cannot become a field')
+  expect(() => asFields('class A { get #at() { return 1 } }', 'a.js')).toThrow(
+    'a.js: #at cannot become a field',
+  )
 })
