@@ -199,6 +199,8 @@ for (const width of [390, 1440]) {
     await expect(product.getByRole('region', {name: 'Privacy choices'})).toBeVisible(WHEN_IDLE)
     expect(await violationsOf(page)).toEqual([])
     await takePictures(page, 'question-over-product')
+    // The question moves nothing.
+    expect((await product.locator('.picture').boundingBox())?.x).toBe((await product.boundingBox())?.x)
     // What stands behind the panel can be scrolled away from it.
     const last = product.getByRole('link').last()
     await last.focus()

@@ -8,14 +8,13 @@ import {from, theme} from '../design/theme.ts'
 const style: unknown = css`
   .choices {
     position: fixed;
-    right: calc(0.5rem + env(safe-area-inset-right));
+    right: ${theme.gutter};
     bottom: calc(${theme.bannerHeight} + 0.5rem);
     z-index: ${theme.layer.banner};
     display: grid;
-    grid-column: 1 / -1;
     gap: 0.75rem;
-    width: min(27rem, calc(100vw - 1rem));
-    max-height: calc(100svh - ${theme.bannerHeight} - ${theme.headerHeight} - 1rem);
+    width: min(27rem, calc(100vw - 2 * ${theme.gutter}));
+    max-height: 70svh;
     overflow: auto;
     padding: ${theme.space.s};
     border: 1px solid ${theme.color.edge};
@@ -25,22 +24,11 @@ const style: unknown = css`
     font-size: ${theme.size.small};
     line-height: 1.4;
   }
-  dialog .choices {
-    bottom: calc(0.5rem + var(--safe-bottom));
-  }
   ${from.low} {
-    html {
-      --panel: 0px !important;
-    }
     .choices {
       position: static;
       width: auto;
       max-height: none;
-    }
-  }
-  ${from.print} {
-    .choices {
-      display: none;
     }
   }
   .choices > strong {
@@ -55,7 +43,6 @@ const style: unknown = css`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     accent-color: ${theme.color.accent};
   }
   .choices div {
@@ -68,7 +55,7 @@ const style: unknown = css`
     padding-inline: 0.5rem;
     font-size: ${theme.size.body};
   }
-  .choices .other {
+  .choices button:last-child {
     flex-basis: 100%;
   }
 `

@@ -51,7 +51,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 
   return (
     <Frame ref={dialog} open aria-labelledby="product-name" onClose={onClose} {...useCloseBeside()}>
-      <form method="dialog" data-before-notices="">
+      <form method="dialog">
         <button type="submit" aria-label={words.close}>
           <Icon shape={shapes.close} size={24} />
         </button>
@@ -139,6 +139,14 @@ const Frame = styled.dialog`
   }
   &[data-moves] {
     animation: appear ${theme.motion};
+  }
+  /* The question about consent (privacy/ChoicePanel.tsx). No banner is below it here. */
+  > div:not([class]) {
+    display: contents;
+  }
+  .choices {
+    grid-column: 1 / -1;
+    bottom: calc(0.5rem + var(--safe-bottom));
   }
   .picture {
     position: relative;
