@@ -166,7 +166,8 @@ export const GlobalStyle = createGlobalStyle`
       text-shadow: none !important;
       animation: none !important;
     }
-    main :is(button, nav), .choices, search, iframe { display: none !important; }
+    body > header { position: static !important; }
+    body > header > :not(.brand), main :is(button, nav), .choices, search, iframe { display: none !important; }
     body:has(> main > dialog[open]) > :not(main), main:has(> dialog[open]) > :not(dialog) { display: none !important; }
     [href^='tel:']::after, [href^='mailto:']::after { content: ' ' attr(href); }
     li, h2, h3 { break-inside: avoid; }

@@ -236,8 +236,6 @@ const Bar = styled.header`
     nav {
       position: static;
       display: flex;
-      flex-wrap: wrap;
-      max-height: none;
       margin-right: clamp(0rem, 4vw - 1.5rem, 2rem);
       gap: clamp(0.4375rem, 3.6vw - 1.25rem, 2.5rem);
       padding: 0;
@@ -263,15 +261,6 @@ const Bar = styled.header`
   ${from.hover} {
     nav a:hover {
       color: ${theme.color.accent};
-    }
-  }
-  ${from.print} {
-    &,
-    &[data-over] {
-      position: static;
-    }
-    > :not(.brand) {
-      display: none;
     }
   }
 `
