@@ -19,6 +19,7 @@ const buttonStyle = css`
   border-radius: ${theme.radius};
   background: none;
   font-weight: 600;
+  overflow-wrap: anywhere;
   line-height: 1.2;
   text-decoration: none;
   transition: filter ${theme.motion};

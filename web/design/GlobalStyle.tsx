@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text};
     font: 400 ${theme.size.body} / 1.6 ${theme.font.text};
     -webkit-text-size-adjust: 100%;
-    scroll-padding: calc(${theme.headerHeight} + 1rem) 0 calc(${theme.bannerHeight} + var(--panel, 0px) + 1rem);
+    scroll-padding: calc(${theme.headerHeight} + 1rem) 0 calc(${theme.bannerHeight} + var(--panel, 0px) + 3rem);
     overflow-x: clip;
   }
 
@@ -109,6 +109,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.size.title} / 1.12 ${theme.font.display};
     letter-spacing: -0.005em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   h1 { font-size: ${theme.size.display}; line-height: 1.04; }
   h3, h4 { font-size: ${theme.size.lead}; line-height: 1.25; }
@@ -122,6 +123,9 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
 
   a { color: ${theme.color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+
+  /* An address is one long word. */
+  [href^='mailto:'] { overflow-wrap: anywhere; }
 
   :focus-visible {
     outline: 3px solid ${theme.color.accent};
