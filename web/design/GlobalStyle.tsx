@@ -100,6 +100,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${from.low} {
     html { scroll-padding-block: 1rem; }
+    .choices { position: static !important; width: auto !important; max-height: none !important; }
   }
 
   main { flex: 1; outline: none; }

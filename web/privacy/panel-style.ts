@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {from, theme} from '../design/theme.ts'
+import {theme} from '../design/theme.ts'
 
 /**
  * Styles of the panel. They are text in its script, because the style sheet would carry them to every visitor, also
@@ -22,14 +22,6 @@ const style: unknown = css`
     background: ${theme.color.raised};
     box-shadow: ${theme.shadow};
     font-size: ${theme.size.small};
-    line-height: 1.4;
-  }
-  ${from.low} {
-    .choices {
-      position: static;
-      width: auto;
-      max-height: none;
-    }
   }
   .choices > strong {
     font-size: ${theme.size.body};
