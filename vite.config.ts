@@ -9,6 +9,7 @@ import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
 import {plainImports} from './web/build/plain-imports.ts'
 import {precompress, sharedStyles} from './web/build/output.ts'
+import {privateMethods} from './web/build/private-methods.ts'
 import {pseudoWords} from './web/build/pseudo.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {indicLines} from './web/build/type.ts'
@@ -131,6 +132,7 @@ export default defineConfig(({command, isSsrBuild = false, mode}) => ({
           router,
           react(),
           inlineScripts,
+          privateMethods,
           ...(command === 'serve' || isSsrBuild
             ? []
             : [

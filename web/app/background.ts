@@ -2,6 +2,7 @@ import type {AnyRouter} from '@tanstack/react-router'
 import type {Env} from '../../contract/site/env.ts'
 import {followChanges} from '../data/live.ts'
 import {sendWaitingLeads} from '../leads/leads.ts'
+import {workers} from '../device/secure.ts'
 import {savedAt} from '../env/saved-mark.ts'
 
 /**
@@ -48,10 +49,10 @@ function startCopies(router: AnyRouter, env: Env) {
   const ignore = () => undefined
   if (savedAt() !== undefined)
     import('../offline/show-saved.ts').then(({showSaved}) => showSaved()).catch(ignore)
-  if (env.offline === 'off' || env.preview || !('serviceWorker' in navigator)) return
+  if (env.offline === 'off' || env.preview || !workers()) return
   if (wantsCopies(env))
     import('../offline/start-offline.ts').then(({startOffline}) => startOffline(router)).catch(ignore)
-  if (navigator.serviceWorker.controller)
+  if (workers()?.controller)
     import('../enquiry/keep-list.ts')
       .then(({followList}) => followList(router.options.context.queryClient, env))
       .catch(ignore)

@@ -115,7 +115,6 @@ const Cards = styled(Container)`
     color: ${theme.color.onBand};
     font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.75rem) / 1.2 ${theme.font.text};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   address {
     font: 400 ${theme.size.lead} / 1.5 ${theme.font.text};

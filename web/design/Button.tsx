@@ -19,9 +19,9 @@ const buttonStyle = css`
   border-radius: ${theme.radius};
   background: none;
   font-weight: 600;
+  overflow-wrap: anywhere;
   line-height: 1.2;
   text-decoration: none;
-  white-space: nowrap;
   transition: filter ${theme.motion};
 
   &:where([data-tone='primary']) {

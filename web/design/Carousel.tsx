@@ -186,6 +186,11 @@ const Outer = styled.section`
   .dots [aria-current]::before {
     border-top: 4px solid ${theme.color.accent};
   }
+  ${from.print} {
+    .controls {
+      display: none;
+    }
+  }
   ${from.tablet} {
     .dots {
       order: 0;
@@ -223,5 +228,19 @@ const Frame = styled.div`
   /* Where the library puts the first slide. To the library a slide includes the gap. Nothing shifts when it starts. */
   &[data-centred]:not(.swiper-initialized) .swiper-wrapper {
     padding-left: calc((100% - var(--slide) - 1rem) / 2);
+  }
+  /* Paper shows all slides. The library has set widths and positions on the elements. */
+  ${from.print} {
+    .swiper-wrapper {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 1rem;
+      padding: 0;
+      transform: none !important;
+    }
+    .swiper-slide {
+      width: auto !important;
+      margin: 0 !important;
+    }
   }
 `

@@ -70,7 +70,7 @@ const Frame = styled.dialog`
   animation: appear ${theme.motion};
 
   &[data-top] {
-    margin: 0 0 auto;
+    margin: env(safe-area-inset-top) 0 auto;
   }
   &::backdrop {
     background: ${theme.shade.backdrop};
@@ -79,7 +79,7 @@ const Frame = styled.dialog`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s};
-    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.m} + env(safe-area-inset-bottom));
+    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.m} + var(--safe-bottom));
   }
   h2 {
     font-size: clamp(1.625rem, 1.4rem + 1vw, 2rem);
@@ -98,7 +98,6 @@ const Frame = styled.dialog`
   }
   .actions > * {
     padding-inline: 0.75rem;
-    white-space: normal;
   }
   ${from.tablet} {
     width: min(100% - 2 * ${theme.gutter}, 34rem);

@@ -100,4 +100,18 @@ const Frame = styled.section`
       display: none;
     }
   }
+  ${from.print} {
+    > div,
+    ul {
+      flex-wrap: wrap;
+      width: auto;
+      transform: none !important;
+    }
+    ul + ul {
+      display: none;
+    }
+    li {
+      height: calc(var(--height) / 2);
+    }
+  }
 `

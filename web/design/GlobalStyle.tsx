@@ -68,8 +68,11 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${variables(light)}
+    --gutter: max(clamp(min(1.25rem, 7vw), 5vw, 5rem), env(safe-area-inset-left), env(safe-area-inset-right));
+    /* What the lower edge covers at most. Android's bar comes and goes while the page scrolls, and must move nothing. */
+    --safe-bottom: max(env(safe-area-inset-bottom), env(safe-area-max-inset-bottom, 0px));
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       ${variables(dark)}
     }
@@ -82,7 +85,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.text};
     font: 400 ${theme.size.body} / 1.6 ${theme.font.text};
     -webkit-text-size-adjust: 100%;
-    scroll-padding: calc(${theme.headerHeight} + 1rem) 0 calc(${theme.bannerHeight} + 1rem);
+    scroll-padding: calc(${theme.headerHeight} + 1rem) 0 calc(${theme.bannerHeight} + var(--panel, 0px) + 3rem);
     overflow-x: clip;
   }
 
@@ -91,17 +94,12 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100svh;
     display: flex;
     flex-direction: column;
-    /* Space for the banner, dark like the footer above it. */
-    border-bottom: ${theme.bannerHeight} solid ${theme.color.band};
     overflow-wrap: break-word;
   }
 
-  /* A failure page has no banner. */
-  body[data-bare] { border-bottom: 0; }
-
   ${from.low} {
     html { scroll-padding-block: 1rem; }
-    body { border-bottom: 0; }
+    .choices { position: static !important; width: auto !important; max-height: none !important; }
   }
 
   main { flex: 1; outline: none; }
@@ -111,6 +109,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.size.title} / 1.12 ${theme.font.display};
     letter-spacing: -0.005em;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   h1 { font-size: ${theme.size.display}; line-height: 1.04; }
   h3, h4 { font-size: ${theme.size.lead}; line-height: 1.25; }
@@ -124,6 +123,9 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
 
   a { color: ${theme.color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+
+  /* An address is one long word. */
+  [href^='mailto:'] { overflow-wrap: anywhere; }
 
   :focus-visible {
     outline: 3px solid ${theme.color.accent};
@@ -156,5 +158,23 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
+  }
+
+  /* Paper shows the page, or the product that is open over it: black on white, without what only a screen can do. */
+  ${from.print} {
+    :root { color-scheme: light; }
+    *, *::before, *::after {
+      background: none !important;
+      color: CanvasText !important;
+      box-shadow: none !important;
+      text-shadow: none !important;
+      animation: none !important;
+    }
+    body > header { position: static !important; }
+    body > header > :not(.brand), main :is(button, nav), .choices, search, iframe { display: none !important; }
+    body:has(> main > dialog[open]) > :not(main), main:has(> dialog[open]) > :not(dialog) { display: none !important; }
+    [href^='tel:']::after, [href^='mailto:']::after { content: ' ' attr(href); }
+    li, h2, h3 { break-inside: avoid; }
+    h2, h3 { break-after: avoid; }
   }
 `

@@ -29,7 +29,6 @@ const Frame = styled.div`
   /* A button with a phone number fits the narrowest phones, on two lines where the phone's own letters are wide. */
   .ways > * {
     padding-inline: clamp(1rem, 5vw, 1.5rem);
-    white-space: normal;
   }
 `
 

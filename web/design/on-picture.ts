@@ -1,5 +1,5 @@
 import {css} from 'styled-components'
-import {theme} from './theme.ts'
+import {from, theme} from './theme.ts'
 
 /** Puts the first child, a picture, behind words of class `words`, with the shade in `--shade` between them. */
 export const onPicture = css`
@@ -23,5 +23,13 @@ export const onPicture = css`
   }
   :focus-visible {
     outline-color: ${theme.shade.focusOnPicture};
+  }
+  /* Paper has the words below the picture. */
+  ${from.print} {
+    > span {
+      position: relative;
+      flex: none;
+      height: 16rem;
+    }
   }
 `

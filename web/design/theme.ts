@@ -152,10 +152,10 @@ export const theme = {
     xl: '4rem',
     section: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
   },
-  /** Height of the fixed banner at the bottom, with the safe area. */
-  bannerHeight: 'calc(4.25rem + env(safe-area-inset-bottom))',
+  /** Height of the banner at the bottom, with the safe area. Larger text makes the banner higher. */
+  bannerHeight: 'calc(4.25rem + var(--safe-bottom))',
   headerHeight: '4.5rem',
-  gutter: 'clamp(1.25rem, 5vw, 5rem)',
+  gutter: 'var(--gutter)',
   contentWidth: '80rem',
   radius: '2px',
   shadow: '0 1.5rem 4rem rgb(20 17 15 / 0.28)',
@@ -181,4 +181,5 @@ export const from = {
   hover: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
+  print: '@media print',
 } as const

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
+import {copyText} from './secure.ts'
 
 const CONFIRMATION_MS = 2000
 
@@ -23,25 +24,4 @@ export function useCopy(failureMs?: number) {
   }
 
   return {outcome, copy}
-}
-
-/**
- * Copies a text. The clipboard's interface exists on https only; elsewhere the browser copies what is chosen in a field.
- * @throws Error where the browser refuses
- */
-async function copyText(text: string): Promise<void> {
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- absent on http
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  const field = Object.assign(document.createElement('textarea'), {value: text, readOnly: true})
-  field.setAttribute('style', 'position: fixed; opacity: 0')
-  // An open dialog makes everything outside inert.
-  const opener = document.activeElement
-  const parent = opener?.closest('dialog') ?? document.body
-  parent.append(field)
-  field.select()
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way on http
-  const isCopied = document.execCommand('copy')
-  field.remove()
-  if (opener instanceof HTMLElement) opener.focus({preventScroll: true})
-  if (!isCopied) throw new Error('The browser does not copy')
 }

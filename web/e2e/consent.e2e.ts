@@ -3,6 +3,7 @@ import * as hindi from '../words/hi/consent.ts'
 import * as telugu from '../words/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
+import {takePictures} from './take-pictures.ts'
 import {atEase, scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
 const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
@@ -185,6 +186,52 @@ test('a new version of the notice asks again, on a narrow phone and by keyboard,
   await page.keyboard.press('Enter')
   await expect(panel(page)).toHaveCount(0)
   expect((await choiceIn(page)).version).toBe('1')
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} pixels, a visitor answers over the product to which an advertisement led, and its click is kept`, async ({
+    page,
+    sent,
+  }) => {
+    await page.setViewportSize({width, height: 844})
+    await visit(page, '/designs/fountain?item=FOU-001&gclid=g1')
+    const product = page.getByRole('dialog')
+    await expect(product.getByRole('region', {name: 'Privacy choices'})).toBeVisible(WHEN_IDLE)
+    expect(await violationsOf(page)).toEqual([])
+    await takePictures(page, 'question-over-product')
+    // The question moves nothing.
+    expect((await product.locator('.picture').boundingBox())?.x).toBe((await product.boundingBox())?.x)
+    // What stands behind the panel can be scrolled away from it.
+    const last = product.getByRole('link').last()
+    await last.focus()
+    const [box, link] = [await panel(page).boundingBox(), await last.boundingBox()]
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    expect(sent).toEqual([])
+    await press(page, 'Accept all')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(product).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toContain('g1')
+    await tagRuns(sent)
+  })
+}
+
+test('the question follows the visitor into a product, to the next one, and back to the page', async ({
+  page,
+}) => {
+  await visit(page, ARRIVAL)
+  await expect(panel(page)).toBeVisible(WHEN_IDLE)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const product = page.getByRole('dialog')
+  await expect(product.getByRole('region', {name: 'Privacy choices'})).toBeVisible()
+  await product.getByRole('link', {name: 'Next piece'}).click()
+  await expect(product.locator('dl')).toContainText('FOU-002')
+  await panel(page).getByRole('button', {name: 'Choose'}).click()
+  await page.keyboard.press('Escape')
+  await expect(product).toHaveCount(0)
+  await expect(panel(page).getByRole('checkbox')).toHaveCount(2)
+  await press(page, 'Reject all')
+  await expect(panel(page)).toHaveCount(0)
+  expect((await choiceIn(page)).purposes).toEqual([])
 })
 
 test('the same choice, saved again in one tab, loads no other tab anew, and one that is taken back ends the trackers there', async ({

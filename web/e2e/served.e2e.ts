@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {expect, test, type APIRequestContext, type Page} from '@playwright/test'
+import {expect, test, type APIRequestContext, type APIResponse, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {visit} from './visit.ts'
 
@@ -30,6 +30,30 @@ async function commit(request: APIRequestContext, mutations: unknown[]) {
   const response = await request.post(`${API}/mutate/production`, {headers, data: {mutations}})
   expect(response.status()).toBe(200)
 }
+
+test('no address redirects to itself, whatever is escaped in it', async ({request, baseURL}) => {
+  for (const path of [
+    '/%5E',
+    '/designs/%5E',
+    '/%7C',
+    '/te/%5E',
+    '//',
+    '/%2F',
+    '/%5B',
+    '/designs/%60?item=%5E',
+    '/%7e',
+  ]) {
+    const seen = new Set<string>()
+    let address: string | undefined = `${baseURL}${path}`
+    while (address !== undefined) {
+      expect([...seen], path).not.toContain(address)
+      seen.add(address)
+      const response: APIResponse = await request.get(address, {maxRedirects: 0})
+      const target: string | undefined = response.headers()['location']
+      address = target === undefined ? undefined : new URL(target, address).href
+    }
+  }
+})
 
 const documents = z.object({result: z.array(z.looseObject({_id: z.string()}))})
 

@@ -187,8 +187,8 @@ const Frame = styled(Container)`
     font-variant-numeric: tabular-nums;
   }
   .facts > span {
+    display: inline-block;
     margin-right: 0.75rem;
-    white-space: nowrap;
   }
   li > button {
     flex: none;
@@ -210,10 +210,6 @@ const Frame = styled(Container)`
   .keep {
     align-items: center;
     margin-top: 0.75rem;
-  }
-  /* Its words are wider than a small phone in Telugu. */
-  .keep button {
-    white-space: normal;
   }
   .ways output,
   .keep output {

@@ -1,6 +1,7 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query'
 import {useState} from 'react'
 import {Button} from '../design/Button.tsx'
+import {workers} from '../device/secure.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {dropList, keepList, keptQuery} from './keep-list.ts'
 import * as words from '#words/enquiry-page'
@@ -13,8 +14,7 @@ export function KeepList() {
   const client = useQueryClient()
   const {data: kept} = useQuery(keptQuery())
   const [work, setWork] = useState<Work>('none')
-  if (env.offline === 'off' || env.preview || !('serviceWorker' in navigator) || kept === undefined)
-    return null
+  if (env.offline === 'off' || env.preview || !workers() || kept === undefined) return null
 
   async function toggle() {
     setWork('running')

@@ -4,6 +4,7 @@ import {prefix} from '#words/language'
 import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, inOrder, SHOWN} from '../catalogue/product.queries.ts'
+import {askForPersistence, copies} from '../device/secure.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
@@ -33,9 +34,8 @@ export const keptQuery = () =>
   })
 
 async function readKept(): Promise<KEPT_RESULT | null> {
-  // Browsers offer caches over HTTPS only.
-  if (!('caches' in globalThis)) return null
-  const list = await caches.open(LIST)
+  const list = await copies()?.open(LIST)
+  if (!list) return null
   const stored = (await list.match(LIST_PAGE, ANY)) && (await list.match(LIST_PRODUCTS))
   return stored ? stored.json() : null
 }
@@ -50,12 +50,6 @@ export async function keepList(client: QueryClient, env: Env): Promise<void> {
   await storeList(client, env)
   await followList(client, env)
 }
-
-/**
- * Browsers delete what a site keeps when the disk is full, or when nobody visits it for a week. Don't wait for the answer:
- * Firefox asks the visitor, who may leave the question open.
- */
-const askForPersistence = async () => navigator.storage?.persist?.()
 
 /** Keeps the list as it is now. @throws Error as `keepList` does */
 async function storeList(client: QueryClient, env: Env): Promise<void> {

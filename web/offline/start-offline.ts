@@ -1,5 +1,6 @@
 import type {AnyRouter} from '@tanstack/react-router'
 import {prefix} from '#words/language'
+import {copies} from '../device/secure.ts'
 import {isPlainClick} from '../links/plain-click.ts'
 import {LIST, PAGES} from './device.ts'
 import {keep, openWorker} from './worker-client.ts'
@@ -74,7 +75,9 @@ const isSparing = () => {
 }
 
 async function readSaved() {
-  const requests = await Promise.all([PAGES, LIST].map(async (name) => (await caches.open(name)).keys()))
+  const requests = await Promise.all(
+    [PAGES, LIST].map(async (name) => (await copies()?.open(name))?.keys() ?? []),
+  )
   saved = new Set(requests.flat().map(({url}) => url.slice(location.origin.length)))
 }
 

@@ -1,3 +1,5 @@
+import {workers} from '../device/secure.ts'
+
 /** A list to keep for use without network. */
 export interface ListToKeep {
   /** Addresses of pages as `copyAddress` makes them. */
@@ -18,8 +20,8 @@ export type KeepRequest = {page: string} | {list: ListToKeep | undefined}
 
 /** Registers the worker and waits until it runs. @throws Error where the browser refuses, as in some private windows */
 export async function openWorker(): Promise<ServiceWorker> {
-  await navigator.serviceWorker.register('/sw.js')
-  const {active} = await navigator.serviceWorker.ready
+  await workers()?.register('/sw.js')
+  const active = (await workers()?.ready)?.active
   if (!active) throw new Error('The service worker does not run')
   return active
 }

@@ -60,6 +60,5 @@ const Page = styled(Container)`
     justify-content: space-between;
     width: 100%;
     min-height: 3.5rem;
-    white-space: normal;
   }
 `

@@ -3,6 +3,7 @@ import {createRoot} from 'react-dom/client'
 import type {Content} from '../data/sanity.ts'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
+import {workers} from '../device/secure.ts'
 import * as words from '#words/preview'
 
 /**
@@ -14,7 +15,7 @@ export async function startPreview(history: RouterHistory, content: Content): Pr
     const place = document.body.appendChild(document.createElement('div'))
     createRoot(place).render(<PreviewNotice />)
     // The offline worker would answer for a slow page of the preview with the copy of the published one.
-    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister()
+    for (const worker of (await workers()?.getRegistrations()) ?? []) void worker.unregister()
   }
   if (content.env.preview !== 'edit') return
   const {startVisualEditing} = await import('./visual-editing.ts')
@@ -39,7 +40,8 @@ function PreviewNotice() {
 const Bar = styled.output`
   position: fixed;
   z-index: ${theme.layer.banner};
-  inset: auto auto calc(${theme.bannerHeight} + ${theme.space.xs}) ${theme.space.xs};
+  inset: auto auto calc(${theme.bannerHeight} + ${theme.space.xs})
+    calc(${theme.space.xs} + env(safe-area-inset-left));
   max-width: min(24rem, calc(100vw - 6rem));
   padding: ${theme.space.s} ${theme.space.m};
   background: ${theme.color.text};

@@ -1,9 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {Button} from '../design/Button.tsx'
 import type {Env} from '../../contract/site/env.ts'
-import {advertisingOf, parseSearch, stringifySearch} from '../links/search.ts'
 import type {Purpose} from '../consent/guard.ts'
-import {prefix} from '#words/language'
 import * as words from '#words/consent'
 import {createRoot} from 'react-dom/client'
 import {PANEL_STYLE} from './panel-style.ts'
@@ -34,14 +32,15 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
   }, [isWanted])
   // After each rendering, because the purposes make the panel higher.
   useEffect(() => {
-    document.documentElement.style.setProperty('--panel', `${panel.current?.offsetHeight ?? 0}px`)
+    leaveSpace(`${panel.current?.offsetHeight}px`)
+    return () => leaveSpace('')
   })
 
   return (
     <section ref={panel} tabIndex={-1} aria-label={words.privacyChoices} className="choices">
       <strong>{words.privacyChoices}</strong>
       <p>
-        {words.question} <a href={NOTICE + advertising()}>{words.privacy}</a>
+        {words.question} <a href={noticeAddress()}>{words.privacy}</a>
       </p>
       {isOpen &&
         all.map((purpose) => (
@@ -61,17 +60,15 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
           {words.rejectAll}
         </Button>
-        <Button
-          type="button"
-          className="other"
-          onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}
-        >
+        <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
           {isOpen ? words.saveMyChoice : words.choose}
         </Button>
       </div>
     </section>
   )
 }
+
+const leaveSpace = (height: string) => document.documentElement.style.setProperty('--panel', height)
 
 const PURPOSES = ['advertising', 'statistics'] as const
 
@@ -83,16 +80,18 @@ const PURPOSE_WORDS: Record<Purpose, string> = {
 /** Whether the shop has something that only statistics allow. */
 const hasStatistics = ({gaMeasurementId, formsErrorsUrl}: Env) => Boolean(gaMeasurementId ?? formsErrorsUrl)
 
-const NOTICE = `${prefix}/privacy`
-
-/** Parameters of the advertisement, which every link inside the site carries. */
-const advertising = () => stringifySearch(advertisingOf(parseSearch(location.search)))
+/** As in the footer, whose link carries the parameters of the advertisement. */
+const noticeAddress = () => document.querySelector<HTMLAnchorElement>('footer [href*="/privacy"]')?.href
 
 let close = () => {}
 
+/** Before the question: the link that skips to the content, and the button that closes an open product. */
+const PLACES = '[data-before-notices], [data-modal][open] > form'
+
 /**
- * Shows the question. Its element follows the link that skips to the content, so that keyboards and screen readers meet
- * it early. It is above the page and moves nothing. Escape closes it when the visitor opened it.
+ * Shows the question, where keyboards and screen readers meet it early. An open product makes the rest of the page inert,
+ * so the question moves into the product, and back. It is above the page and moves nothing. Escape closes it when the
+ * visitor opened it.
  * @param opener gets the focus back
  */
 export function showPanel(question: Question, opener?: HTMLElement): void {
@@ -101,21 +100,31 @@ export function showPanel(question: Question, opener?: HTMLElement): void {
   sheet.replaceSync(PANEL_STYLE)
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   const host = document.createElement('div')
-  document.querySelector('[data-before-notices]')?.after(host)
+  const place = () => {
+    const before = [...document.querySelectorAll(PLACES)].at(-1)
+    if (before?.nextSibling !== host) before?.after(host)
+  }
+  place()
+  const watch = new MutationObserver(place)
+  watch.observe(document, {subtree: true, childList: true, attributeFilter: ['open']})
   const root = createRoot(host)
   close = () => {
     close = () => {}
+    watch.disconnect()
     root.unmount()
     host.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     opener?.focus()
   }
   host.addEventListener('keydown', ({key}) => {
     if (key === 'Escape' && question.isWanted) close()
   })
-  const onChoose: Question['onChoose'] = (purposes) => {
-    close()
-    question.onChoose(purposes)
-  }
-  root.render(<ChoicePanel {...question} onChoose={onChoose} />)
+  root.render(
+    <ChoicePanel
+      {...question}
+      onChoose={(purposes) => {
+        close()
+        question.onChoose(purposes)
+      }}
+    />,
+  )
 }

@@ -75,7 +75,7 @@ const Words = styled(Container)`
     margin-top: ${theme.space.xs};
   }
   a + span {
-    white-space: nowrap;
+    display: inline-block;
   }
   .version {
     color: ${theme.color.quiet};

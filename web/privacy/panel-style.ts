@@ -1,27 +1,20 @@
 import {css} from 'styled-components'
-import {from, theme} from '../design/theme.ts'
+import {theme} from '../design/theme.ts'
 
 /**
  * Styles of the panel. They are text in its script, because the style sheet would carry them to every visitor, also
- * where nobody is asked. `--panel` is the height of the panel. The page leaves that much space, so that its end, and
- * elements that get the focus, are not hidden behind the panel.
+ * where nobody is asked. `--panel` is the height that page and product leave free at their ends.
  */
 const style: unknown = css`
-  html {
-    scroll-padding-bottom: calc(${theme.bannerHeight} + var(--panel) + 1.5rem);
-  }
-  body {
-    border-bottom-width: calc(${theme.bannerHeight} + var(--panel) + 1rem);
-  }
   .choices {
     position: fixed;
-    right: 0.5rem;
+    right: ${theme.gutter};
     bottom: calc(${theme.bannerHeight} + 0.5rem);
     z-index: ${theme.layer.banner};
     display: grid;
     gap: 0.75rem;
-    width: min(27rem, calc(100vw - 1rem));
-    max-height: calc(100svh - ${theme.bannerHeight} - ${theme.headerHeight} - 1rem);
+    width: min(27rem, calc(100vw - 2 * ${theme.gutter}));
+    max-height: 70svh;
     overflow: auto;
     padding: ${theme.space.s};
     border: 1px solid ${theme.color.edge};
@@ -29,20 +22,6 @@ const style: unknown = css`
     background: ${theme.color.raised};
     box-shadow: ${theme.shadow};
     font-size: ${theme.size.small};
-    line-height: 1.4;
-  }
-  ${from.low} {
-    html {
-      scroll-padding-bottom: 1rem;
-    }
-    body {
-      border-bottom-width: 0;
-    }
-    .choices {
-      position: static;
-      width: auto;
-      max-height: none;
-    }
   }
   .choices > strong {
     font-size: ${theme.size.body};
@@ -56,7 +35,6 @@ const style: unknown = css`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     accent-color: ${theme.color.accent};
   }
   .choices div {
@@ -69,7 +47,7 @@ const style: unknown = css`
     padding-inline: 0.5rem;
     font-size: ${theme.size.body};
   }
-  .choices .other {
+  .choices button:last-child {
     flex-basis: 100%;
   }
 `

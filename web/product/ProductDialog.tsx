@@ -132,6 +132,7 @@ const Frame = styled.dialog`
   color: inherit;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-bottom: calc(var(--panel, 0px) + 1rem);
 
   &::backdrop {
     background: ${theme.shade.backdrop};
@@ -139,12 +140,20 @@ const Frame = styled.dialog`
   &[data-moves] {
     animation: appear ${theme.motion};
   }
+  /* The question about consent (privacy/ChoicePanel.tsx). No banner is below it here. */
+  > div:not([class]) {
+    display: contents;
+  }
+  .choices {
+    grid-column: 1 / -1;
+    bottom: calc(0.5rem + var(--safe-bottom));
+  }
   .picture {
     position: relative;
     overflow: hidden;
   }
   .facts {
-    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.l} + env(safe-area-inset-bottom));
+    padding: ${theme.space.m} ${theme.gutter} calc(${theme.space.l} + var(--safe-bottom) + var(--panel, 0px));
   }
   .category,
   dt {
@@ -171,25 +180,24 @@ const Frame = styled.dialog`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: min(6rem, 40%) 1fr;
     align-items: baseline;
     padding-block: 0.5rem;
     border-bottom: 1px solid ${theme.color.line};
   }
   .ways {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
     gap: 0.75rem;
     margin-top: ${theme.space.m};
   }
   .ways > * {
     gap: 0.375rem;
     padding-inline: 0.25rem;
-    white-space: normal;
   }
   form {
     position: fixed;
-    inset: 0.75rem 0.75rem auto auto;
+    inset: calc(0.75rem + env(safe-area-inset-top)) calc(0.75rem + env(safe-area-inset-right)) auto auto;
     z-index: 1;
   }
   ${from.low} {
@@ -225,8 +233,9 @@ const Frame = styled.dialog`
       align-self: start;
       max-height: 100%;
       /* The name begins below the button that closes the product. */
-      padding: 3rem ${theme.space.l} ${theme.space.l};
+      padding: 3rem ${theme.space.l} calc(${theme.space.l} + var(--panel, 0px));
       overflow-y: auto;
+      scroll-padding-bottom: inherit;
     }
     form {
       position: absolute;
@@ -235,6 +244,19 @@ const Frame = styled.dialog`
     form button {
       background: none;
       color: inherit;
+    }
+  }
+  ${from.print} {
+    &[open] {
+      position: static;
+      display: block;
+      inset: 0 0 auto;
+      height: auto;
+      overflow: visible;
+    }
+    .facts {
+      max-height: none;
+      overflow: visible;
     }
   }
 `

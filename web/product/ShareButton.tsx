@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 import {Button} from '../design/Button.tsx'
+import {shareByDevice} from '../device/secure.ts'
 import {useCopy} from '../device/use-copy.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -37,14 +38,5 @@ const Alive = styled(Button)`
     display: none;
   }
 `
-
-/** @returns whether the device accepted the link. Closing its sheet counts as accepted: nothing is left to do. */
-async function shareByDevice(content: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false
-  return navigator.share(content).then(
-    () => true,
-    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-  )
-}
 
 const TEXTS = {copied: words.linkCopied, failed: words.couldNotCopy}

@@ -68,7 +68,8 @@ const Frame = styled.div`
     cursor: grabbing;
   }
   > span {
-    height: min(62svh, 125vw);
+    /* At least the buttons at its edges, one below the other. */
+    height: max(12rem, min(62svh, 125vw));
     overflow: visible;
     transition: transform ${theme.motion};
   }
@@ -85,7 +86,7 @@ const Frame = styled.div`
     height: 100%;
 
     > span {
-      height: 95vh;
+      height: max(12rem, 95vh);
     }
   }
 `

@@ -37,6 +37,7 @@ export function useModal({dialog, product, wasOpenedHere, close}: Modal) {
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
     element.showModal()
+    element.dataset['modal'] = ''
     isModal.current = true
     // oxlint-disable-next-line react/exhaustive-deps -- `close` is a new function each time, and does the same
   }, [dialog, entry, wasOpenedHere])

@@ -19,7 +19,7 @@ export function Banner() {
   })
   if (shownProduct !== undefined) return null
   return (
-    <Bar aria-label={words.offer}>
+    <Bar id="banner" aria-label={words.offer}>
       <p>
         <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
       </p>
@@ -51,24 +51,27 @@ export function Banner() {
 }
 
 const Bar = styled.section`
-  position: fixed;
-  inset: auto 0 0;
+  position: sticky;
+  bottom: calc(env(safe-area-inset-bottom) - var(--safe-bottom));
   z-index: ${theme.layer.banner};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.75rem;
-  height: ${theme.bannerHeight};
-  padding: 0 ${theme.gutter} env(safe-area-inset-bottom);
+  gap: 0 0.75rem;
+  min-height: ${theme.bannerHeight};
+  padding: 0 ${theme.gutter} var(--safe-bottom);
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.raised};
 
   ${from.low} {
     position: static;
   }
+  ${from.print} {
+    display: none;
+  }
   p {
-    flex-shrink: 9;
-    min-width: 9rem;
+    flex: 1 1 min(9rem, 100%);
     font-size: 0.75rem;
     line-height: 1.3;
     text-wrap: balance;
@@ -93,7 +96,6 @@ const Bar = styled.section`
   > a {
     padding-inline: clamp(0.5rem, 4vw - 0.25rem, 1rem);
     font-size: 0.9375rem;
-    white-space: normal;
   }
   > a svg {
     display: none;

@@ -37,7 +37,7 @@ export function FailurePage({kind, shop}: {kind: Failure; shop: ShopContact | un
         <meta name="robots" content="noindex" />
         <title>{shop ? `${title} | ${shop.brand}` : title}</title>
       </head>
-      <body data-bare="">
+      <body>
         <GlobalStyle />
         <main>
           <Notice title={title}>

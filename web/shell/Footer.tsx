@@ -85,6 +85,8 @@ const LINKED = [
 ]
 
 const Band = styled.footer`
+  /* Space for the question about consent. */
+  padding-bottom: var(--panel, 0px);
   background: ${theme.color.band};
   color: ${theme.color.quietOnBand};
 
@@ -92,7 +94,8 @@ const Band = styled.footer`
     display: grid;
     gap: ${theme.space.l};
     padding-block: ${theme.space.xl};
-    grid-template-columns: 1fr 1fr;
+    /* Two, where the words of both fit. */
+    grid-template-columns: repeat(auto-fit, minmax(max(6.5rem, 40%), 1fr));
   }
   .blurb,
   .blurb + div {

@@ -87,8 +87,8 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: ${theme.headerHeight};
-  padding-inline: ${theme.gutter};
+  min-height: calc(${theme.headerHeight} + env(safe-area-inset-top));
+  padding: env(safe-area-inset-top) ${theme.gutter} 0;
   background: ${theme.color.ground};
   border-bottom: 1px solid ${theme.color.line};
 
@@ -100,12 +100,11 @@ const Bar = styled.header`
     align-items: center;
     gap: 0.5em;
     min-height: 2.75rem;
-    font: 400 clamp(1rem, 5.2vw, 1.5rem) / 1 ${theme.font.display};
+    font: 400 clamp(min(1rem, 8vw), 5.2vw, 1.5rem) / 1 ${theme.font.display};
     letter-spacing: 0.02em;
     color: ${theme.color.text};
     text-decoration: none;
     margin-right: auto;
-    white-space: nowrap;
   }
   .brand svg {
     flex: none;
@@ -116,7 +115,7 @@ const Bar = styled.header`
     display: grid;
     flex: none;
     place-items: center;
-    width: 2.75rem;
+    width: min(2.75rem, 14.5vw);
     height: 2.75rem;
     color: ${theme.color.text};
   }
@@ -136,15 +135,16 @@ const Bar = styled.header`
     display: grid;
     flex: none;
     place-items: center;
-    width: 3rem;
+    width: min(3rem, 16vw);
     height: 3rem;
-    margin-right: -0.75rem;
+    margin-right: max(-0.75rem, -4vw);
     border: 0;
     background: none;
   }
   nav {
-    inset: ${theme.headerHeight} 0 auto;
+    inset: calc(${theme.headerHeight} + env(safe-area-inset-top)) 0 auto;
     width: auto;
+    max-height: calc(100% - ${theme.headerHeight} - env(safe-area-inset-top));
     margin: 0;
     padding: ${theme.space.xs} ${theme.gutter} ${theme.space.m};
     border: 0;
@@ -166,6 +166,7 @@ const Bar = styled.header`
 
   nav div {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space.m};
     padding-top: ${theme.space.xs};
   }
@@ -198,7 +199,6 @@ const Bar = styled.header`
   @supports not selector(:popover-open) {
     @media not all and ${TABLET} {
       flex-wrap: wrap;
-      height: auto;
 
       button {
         display: none;

@@ -2,7 +2,7 @@ import {useEffect, useRef, lazy, Suspense} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {Outlet, useRouterState, useHydrated, useLocation} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 import {language} from '#words/language'
 import {validateDesigns} from '../catalogue/designs-search.ts'
 import {ShopContext} from '../shop/ShopContext.tsx'
@@ -64,16 +64,19 @@ function Main() {
 
 const SkipLink = styled.a`
   position: fixed;
-  top: ${theme.space.xs};
-  left: ${theme.space.xs};
+  top: calc(${theme.space.xs} + env(safe-area-inset-top));
+  left: calc(${theme.space.xs} + env(safe-area-inset-left));
   z-index: ${theme.layer.banner};
   padding: 0.75rem 1.25rem;
   background: ${theme.color.text};
   color: ${theme.color.ground};
-  transform: translateY(-200%);
+  transform: translateY(-100vh);
 
   &:focus {
     transform: none;
+  }
+  ${from.print} {
+    display: none;
   }
 `
 
