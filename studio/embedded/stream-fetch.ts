@@ -35,8 +35,8 @@ export function createStreamFetch(apiHost: string): typeof fetch {
   const socket = webSocket<StreamMessage>({
     url: `${apiHost.replace(/^http/, 'ws')}/_streams`,
     deserializer: ({data}) => fromServer.parse(JSON.parse(String(data))),
-    openObserver: {next: gate.opened},
-    closeObserver: {next: gate.closed},
+    openObserver: {next: () => gate.opened()},
+    closeObserver: {next: () => void gate.closed()},
   })
   let lastId = 0
   return async (input, init) => {
