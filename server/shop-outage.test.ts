@@ -243,7 +243,13 @@ async function openWithPicture() {
   const send = sender(sound)
   const upload = {method: 'POST', headers: {authorization: `Bearer ${TOKEN}`}, body: await jpeg()}
   const uploaded = await send('/lake/v1/assets/images/production', upload)
-  const {document} = z.object({document: z.object({path: z.string()})}).parse(await uploaded.json())
+  const {document} = z
+    .object({document: z.object({_id: z.string(), path: z.string()})})
+    .parse(await uploaded.json())
+  // Visitors see the documents of pictures that something published shows.
+  const avatar = {_type: 'image', asset: {_type: 'reference', _ref: document._id}}
+  const create = {_id: 'testimonial-1', _type: 'testimonial', avatar}
+  await send('/lake/v1/data/mutate/production', {...upload, body: JSON.stringify({mutations: [{create}]})})
   const picture = `/lake/${document.path}?w=10`
   expect((await send(picture)).status).toBe(200)
   const made = () => readdirSync(join(config.dataDir, 'pictures'), {recursive: true, encoding: 'utf8'})

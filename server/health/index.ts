@@ -45,20 +45,23 @@ interface Watched {
   parts: readonly Part[]
 }
 
-/** Milliseconds from the start to the first look, which tries the programs that make pictures and PDFs. */
-const FIRST_LOOK_MS = 10_000
+/** Milliseconds from the start to the first trial of the programs that make pictures and PDFs. Their checks try them. */
+const TRIAL_MS = 10_000
+const TRIED: readonly string[] = ['pictures', 'PDF'] satisfies HealthCheck['name'][]
 
 /** The health of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
 export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): Part {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
+  const checks = () =>
+    parts.flatMap(({checks: own = []}) => own).toSorted((one, other) => placeOf(one) - placeOf(other))
   const routes = healthRoutes({
-    checks: () =>
-      parts.flatMap(({checks = []}) => checks).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    checks,
     mayRead: (request) => staffOf(request, lake) !== undefined,
   })
   const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
-  const firstLook = setTimeout(() => void routes.request('/readyz'), FIRST_LOOK_MS).unref()
-  return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(firstLook)}
+  const tryPrograms = () => void problemsOf(checks().filter(({name}) => TRIED.includes(name)))
+  const trial = setTimeout(tryPrograms, TRIAL_MS).unref()
+  return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(trial)}
 }
 
 /** What is said where the program that reads and makes pictures does not start. */

@@ -48,7 +48,7 @@ test('the page of a proxy is named as the proxy’s, with what it has to allow',
   const port = typeof address === 'object' && address ? address.port : 0
   const behind = client.withConfig({apiHost: `http://127.0.0.1:${port}`, maxRetries: 0})
   expect(await reasonOfFailed(behind.assets.upload('image', Buffer.from('picture')))).toMatch(
-    /^The proxy .* client_max_body_size/,
+    /^The proxy .*client_max_body_size/,
   )
   expect(await reasonOfFailed(behind.create({_type: 'product'}))).toMatch(/^The proxy .*\(502\)/)
   expect(await reasonIn(await fetch(`http://127.0.0.1:${port}/file`))).toMatch(/^The proxy .*\(502\)/)

@@ -1,12 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {defineQuery} from 'groq'
 import {paperPath} from '../../contract/site/addresses.ts'
 import {MAX_ON_PAPER, onPaper} from '../../contract/site/paper.ts'
-import {SHOWN} from '../catalogue/product.queries.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
-import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {PrintPage} from '../../contract/site/render.ts'
@@ -18,6 +14,7 @@ import * as words from '#words/print'
 import {Catalogue} from './Catalogue.tsx'
 import {today, type Group} from './pages.ts'
 import type {Paper, Printed} from './parts.tsx'
+import {listedQuery} from './print.queries.ts'
 import {STYLES} from './styles.ts'
 import {TearSheet} from './TearSheet.tsx'
 
@@ -89,24 +86,9 @@ async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryCli
   return pageOf(`${name} ${productId}`, sheet)
 }
 
-/**
- * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their
- * special notes.
- */
-const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
-  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
-    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
-    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
-    facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}
-}`)
-
 async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClient; keys: string[]}) {
   const wanted = keys.slice(0, MAX_ON_PAPER)
-  const found =
-    wanted.length > 0
-      ? await queryClient.fetchQuery({queryKey: ['listed', wanted], queryFn: groqFn(LISTED, {keys: wanted})})
-      : []
+  const found = wanted.length > 0 ? await queryClient.fetchQuery(listedQuery(wanted)) : []
   const [first] = found
   if (!first) return undefined
   return pageOf(
