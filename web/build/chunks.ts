@@ -50,6 +50,8 @@ function patternsIn(web: string) {
       'words/[a-z]+/(?:product-dialog|scale)\\.ts$',
     ),
     blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
+    /** What the work in the background loads, before a dialog needs it. */
+    device: site('device/(?:secure|use-copy)\\.ts$', 'design/close-beside\\.ts$'),
     problemLog: site('report/problem-log\\.ts$', 'consent/allowed\\.ts$'),
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
@@ -72,7 +74,8 @@ export function chunkGroups(web: string) {
   const first = join(web, 'app/hydrate.tsx')
   const contract = (path: string) => inFolder(join(web, '../contract'), path)
   const own = [inFolder(web, '(?!app/hydrate)'), contract(''), /@fontsource/]
-  const {runtime, react, router, shared, products, dialog, blur, problemLog, enquiry} = patternsIn(web)
+  const {runtime, react, router, shared, products, dialog, blur, device, problemLog, enquiry} =
+    patternsIn(web)
   let started: Set<string> | undefined
   return [
     // The entry loads its imports at once, so they must not share a chunk with anything else.
@@ -95,6 +98,7 @@ export function chunkGroups(web: string) {
     // category page, 1.2 kB more on the designs page.
     {name: 'dialog', test: anyOf(dialog)},
     {name: 'blur', test: anyOf(blur), priority: 2},
+    {name: 'device', test: anyOf(device)},
     {name: 'problem-log', test: anyOf(problemLog)},
     {name: 'enquiry', test: anyOf(enquiry)},
   ]

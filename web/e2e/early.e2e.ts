@@ -114,7 +114,7 @@ async function requestedBeforePaint(page: Page) {
  * browser's requests reach this test one by one.
  */
 for (const [path, ...parts] of [
-  ['/', 'routes', 'Quote'],
+  ['/', 'routes', 'Quote', 'testimonial.queries', 'home.queries'],
   ['/designs', 'designs.index', 'product.queries', 'products', 'Drift'],
   [
     '/designs?view=list',
@@ -126,17 +126,20 @@ for (const [path, ...parts] of [
     'use-products',
     'keep-list',
     'start-offline',
+    'device',
   ],
-  ['/designs/fountain', 'designs._category', 'products'],
+  ['/designs/fountain', 'designs._category', 'products', 'category.queries'],
   [
     '/designs/fountain?item=FOU-001',
     'designs._category',
+    'category.queries',
+    'device',
     'dialog',
     'product.queries',
     'products',
     'use-products',
   ],
-  ['/file/gate.png', 'file._slug', 'FilePage', 'use-copy'],
+  ['/file/gate.png', 'file._slug', 'FilePage', 'file', 'device'],
   ['/nowhere'],
 ] as const) {
   test(`${path} requests all scripts of its hydration at once, after what is seen first`, async ({page}) => {
@@ -162,7 +165,7 @@ for (const [path, ...parts] of [
       .slice(before)
       .filter(
         (name) =>
-          !/^(background|leads|ad-clicks|capture|choice|problem-log|blur|designs._category|designs.index|products|page-head|load-head)/.test(
+          !/^(background|leads|ad-clicks|capture|choice|device|problem-log|blur|designs._category|designs.index|products|page-head|load-head)/.test(
             name,
           ),
       )
