@@ -10,7 +10,7 @@ test('an ad click is stored in local storage once, and every link carries its pa
     .toEqual({clickID: [{'12345678901234567890': {name: 'gclid', ts: expect.any(Number)}}]})
   const stored = await store()
   await visit(page, `/designs?${parameters}`)
-  await scriptLoaded(page, 'capture')
+  await scriptLoaded(page, 'ad-clicks')
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'}).click()
   await expect(page).toHaveURL(/\/about\?/)
   const search = new URL(page.url()).searchParams
@@ -156,7 +156,7 @@ test('the owner’s phone has a red link, stores no ad clicks and reports no lea
   await visit(page, '/contact?gclid=2')
   await page.getByRole('main').getByRole('link', {name: 'Call Now'}).click()
   expect(await namesOf(page)).toContain('CONTACT_INTENT_CLICK')
-  for (const script of ['capture', 'background']) await scriptLoaded(page, script)
+  for (const script of ['ad-clicks', 'background']) await scriptLoaded(page, script)
   expect(await page.evaluate(() => localStorage.getItem('ad_click_ids'))).toBeNull()
   const link = page.getByRole('link', {name: 'Owner Page'})
   await expect(link).toHaveCSS('color', 'rgb(179, 38, 30)')

@@ -93,8 +93,9 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   await go(studio, '/table/category-gazebo')
   await studio.getByLabel('LANG-1 ఎంచుకోండి', {exact: true}).check(patience)
   await studio.getByRole('button', {name: 'లేబుళ్లు ముద్రించండి', exact: true}).click(patience)
-  const opened = studio.waitForEvent('popup', patience)
   await studio.getByRole('menuitem', {name: 'పేజీకి 4 పెద్ద కార్డులు (A6)'}).click(patience)
+  const opened = studio.context().waitForEvent('page', patience)
+  await studio.getByRole('link', {name: 'పేజీ తెరవండి'}).click(patience)
   const labels = await opened
   await expect(labels.getByRole('heading')).toHaveText('మంటపం', patience)
   await expect(labels.locator('.scan')).toHaveText('ఫోటోలు, సైజుల కోసం స్కాన్ చేయండి')

@@ -43,7 +43,7 @@ const outwardParts = (html: string) =>
   ].join('\n')
 
 /** The last scripts that a page loads by itself, for its work in the background. */
-const LAST_SCRIPTS = ['background', 'capture', 'leads', 'page-head', 'plain']
+const LAST_SCRIPTS = ['background', 'ad-clicks', 'leads', 'page-head', 'plain']
 
 /** A page without what each rendering changes: its time, and the position in the log of changes that it has reached. */
 const withoutMoment = (html: string) =>
