@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test'
-import {GREEN, expectStatus, picture, send} from './upload.ts'
 import {visit} from './visit.ts'
 
 // A shop on http in a local network. Browsers trust `localhost` as they trust https, so the journey needs another name.
@@ -13,7 +12,7 @@ test.use({
     }),
 })
 
-test('on http, a visitor searches, opens a product, shares it, asks its price, fills the enquiry list and sends a file', async ({
+test('on http, a visitor searches, opens a product, shares it, asks its price and fills the enquiry list', async ({
   page,
   context,
 }) => {
@@ -39,8 +38,5 @@ test('on http, a visitor searches, opens a product, shares it, asks its price, f
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBe('[]')
   await visit(page, '/designs?view=list')
   await expect(page.getByRole('button', {name: /^Remove .*FOU-003/})).toBeVisible()
-  await visit(page, '/file-upload')
-  await send(page, await picture())
-  await expectStatus(page, 'Uploaded', GREEN)
   expect(faults).toEqual([])
 })
