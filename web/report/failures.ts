@@ -17,7 +17,11 @@ export function keepComponentStack(error: unknown, {componentStack}: {componentS
 export const reportRenderFailure = (error: unknown): void =>
   tell((log) => log.reportRenderFailure(error, error instanceof Object ? stacks.get(error) : undefined))
 
+let loading: Promise<typeof Log> | undefined
+
 /** Most pages never fail, so they load no code for it. Without the script there is no way to tell the server. */
 function tell(report: (log: typeof Log) => void) {
-  import('./problem-log.ts').then(report).catch(() => undefined)
+  // One promise keeps the order of the reports.
+  loading ??= import('./problem-log.ts')
+  loading.then(report).catch(() => (loading = undefined))
 }
