@@ -1,5 +1,4 @@
-import {BehaviorSubject, takeWhile, type Observable} from 'rxjs'
-import {webSocket} from 'rxjs/webSocket'
+import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
 
 /** A message of the stream `id`: first one with `status` and `type`, then any number with `data`, last one with `end`. */
@@ -30,95 +29,138 @@ const isMultiplexed = () =>
  * @see `sockets.ts` of the lake for the messages
  */
 export function createStreamFetch(apiHost: string): typeof fetch {
-  const gate = watchProxy(apiHost)
-  // Opens with the first stream, and again with the next one after it was lost.
-  const socket = webSocket<StreamMessage>({
-    url: `${apiHost.replace(/^http/, 'ws')}/_streams`,
-    deserializer: ({data}) => fromServer.parse(JSON.parse(String(data))),
-    openObserver: {next: () => gate.opened()},
-    closeObserver: {next: () => void gate.closed()},
-  })
-  let lastId = 0
+  const socket = new StreamSocket(apiHost)
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (!/\/data\/(listen|live\/events)\//.test(url) || (gate.isBlocked() && isMultiplexed()))
+    if (!/\/data\/(listen|live\/events)\//.test(url) || (socket.isBlocked && isMultiplexed()))
       return fetch(input, init)
-    init?.signal?.throwIfAborted()
-    const {pathname, search} = new URL(url, globalThis.location?.href)
-    const id = ++lastId
-    const request = {id, path: pathname + search, headers: Object.fromEntries(new Headers(init?.headers))}
-    const messages: Observable<StreamMessage> = socket.multiplex(
-      () => request,
-      () => ({id, stop: true}),
-      (message) => message.id === id,
-    )
-    return responseOf(messages.pipe(takeWhile(({end}) => !end, true)), init?.signal)
+    return socket.open(new URL(url, globalThis.location?.href), init)
   }
 }
 
-/** Notices a proxy that answers requests for the lake, but passes no WebSocket. */
-function watchProxy(apiHost: string) {
-  let isOpen = false
-  let failures = 0
-  let isBlocked = false
-  const block = (blocked: boolean) => {
-    isBlocked = blocked
-    lacksSockets.next(blocked && !isMultiplexed())
+/** One connection for all streams. It opens with the first stream, and again with the next one after it was lost. */
+class StreamSocket {
+  /** Whether the lake answers requests, but opens no WebSocket. */
+  isBlocked = false
+  private readonly apiHost: string
+  private failures = 0
+  private connection: Promise<WebSocket> | undefined
+  private readonly streams = new Map<number, Stream>()
+  private lastId = 0
+
+  constructor(apiHost: string) {
+    this.apiHost = apiHost
   }
-  return {
-    isBlocked: () => isBlocked,
-    opened() {
-      isOpen = true
-      failures = 0
-      block(false)
-    },
-    async closed() {
-      const wasOpen = isOpen
-      isOpen = false
-      if (wasOpen || ++failures < ATTEMPTS) return
-      // The lake answers each request with JSON, also one that it does not know.
-      const type = await fetch(`${apiHost}/v1/users/me`).then(
-        ({headers}) => headers.get('content-type'),
-        () => null,
-      )
-      block(type?.startsWith('application/json') ?? false)
-    },
+
+  /** Opens a stream and returns its response. The body fails when the connection is lost; the client then subscribes again. */
+  async open(url: URL, init: RequestInit = {}): Promise<Response> {
+    init.signal?.throwIfAborted()
+    const connection = await this.connect()
+    init.signal?.throwIfAborted()
+    const id = ++this.lastId
+    const stream = new Stream(() => this.stop(id, connection), init.signal)
+    this.streams.set(id, stream)
+    const headers = Object.fromEntries(new Headers(init.headers))
+    connection.send(JSON.stringify({id, path: url.pathname + url.search, headers}))
+    return stream.response
+  }
+
+  private connect(): Promise<WebSocket> {
+    this.connection ??= new Promise((resolve, reject) => {
+      const connection = new WebSocket(`${this.apiHost.replace(/^http/, 'ws')}/_streams`)
+      let isOpen = false
+      connection.addEventListener('open', () => {
+        isOpen = true
+        this.failures = 0
+        this.block(false)
+        resolve(connection)
+      })
+      connection.addEventListener('message', ({data}) => this.receive(data))
+      connection.addEventListener('close', () => {
+        this.connection = undefined
+        if (!isOpen) void this.checkProxy()
+        const lost = new TypeError('The connection to the content lake was lost.')
+        reject(lost)
+        for (const stream of this.streams.values()) stream.fail(lost)
+        this.streams.clear()
+      })
+    })
+    return this.connection
+  }
+
+  /** The lake answers each request with JSON, also one that it does not know. */
+  private async checkProxy(): Promise<void> {
+    if (++this.failures < ATTEMPTS) return
+    const answer = await fetch(`${this.apiHost}/v1/users/me`).then(
+      (response) => response.headers.get('content-type'),
+      () => null,
+    )
+    this.block(answer?.startsWith('application/json') ?? false)
+  }
+
+  private block(isBlocked: boolean): void {
+    this.isBlocked = isBlocked
+    lacksSockets.next(isBlocked && !isMultiplexed())
+  }
+
+  private receive(data: unknown): void {
+    const message = fromServer.parse(JSON.parse(String(data)))
+    this.streams.get(message.id)?.take(message)
+    if (message.end) this.streams.delete(message.id)
+  }
+
+  private stop(id: number, connection: WebSocket): void {
+    if (this.streams.delete(id) && connection.readyState === WebSocket.OPEN) {
+      connection.send(JSON.stringify({id, stop: true}))
+    }
   }
 }
 
 const encoder = new TextEncoder()
 
-/**
- * One event stream, as the `Response` that a plain request would return: it resolves with the first message. Its body fails
- * when the connection is lost; the client then subscribes again.
- */
-function responseOf(messages: Observable<StreamMessage>, signal?: AbortSignal | null): Promise<Response> {
-  const {promise, resolve, reject} = Promise.withResolvers<Response>()
-  let stop = () => {}
-  const body: ReadableStream<Uint8Array> = new ReadableStream({
-    start(controller) {
-      const fail = (reason: unknown) => {
-        reject(reason)
-        controller.error(reason)
-      }
-      const lose = () => fail(new TypeError('The connection to the content lake was lost.'))
-      let isEnded = false
-      const subscription = messages.subscribe({
-        next({status, type = 'text/event-stream', data, end}) {
-          if (status !== undefined) resolve(new Response(body, {status, headers: {'content-type': type}}))
-          if (data !== undefined) controller.enqueue(encoder.encode(data))
-          isEnded ||= end === true
-        },
-        error: lose,
-        complete: () => (isEnded ? controller.close() : lose()),
-      })
-      stop = () => subscription.unsubscribe()
-      signal?.addEventListener('abort', () => {
-        stop()
-        fail(signal.reason)
-      })
-    },
-    cancel: () => stop(),
-  })
-  return promise
+/** One event stream, as the `Response` that a plain request would return. */
+class Stream {
+  private readonly answer = Promise.withResolvers<Response>()
+  private readonly body: ReadableStream<Uint8Array>
+  private controller: ReadableStreamDefaultController<Uint8Array> | undefined
+
+  constructor(stop: () => void, signal: AbortSignal | null | undefined) {
+    this.body = new ReadableStream({
+      start: (controller) => {
+        this.controller = controller
+      },
+      cancel: stop,
+    })
+    signal?.addEventListener('abort', () => {
+      stop()
+      this.fail(signal.reason)
+    })
+  }
+
+  /** Resolves with the first message. */
+  get response(): Promise<Response> {
+    return this.answer.promise
+  }
+
+  take({status, type, data, end}: StreamMessage): void {
+    if (status !== undefined) {
+      this.answer.resolve(
+        new Response(this.body, {status, headers: {'content-type': type ?? 'text/event-stream'}}),
+      )
+    }
+    if (data !== undefined) this.controller?.enqueue(encoder.encode(data))
+    if (end) this.finish()
+  }
+
+  fail(reason: unknown): void {
+    this.answer.reject(reason)
+    this.controller?.error(reason)
+    this.controller = undefined
+  }
+
+  private finish(): void {
+    this.answer.reject(new TypeError('The content lake closed the stream before answering.'))
+    this.controller?.close()
+    this.controller = undefined
+  }
 }
