@@ -97,7 +97,7 @@ test('a component, a style and a token that are saved show in the open page, whi
 
   const served = await (await page.request.get(page.url())).text()
   expect(served).toContain('>Praise<')
-  expect(served).toContain('height: 101px')
+  expect(served).toContain('min-height: calc(101px + ')
 })
 
 test('a query that is saved is answered in the open page, and its types are generated', async ({page}) => {
