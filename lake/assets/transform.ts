@@ -129,7 +129,7 @@ const parameters = z.strictObject({
   dl: z.string().max(255).optional(),
 })
 
-/** What a parameter must be, where its form does not say it. */
+/** The valid values of a parameter, where its form does not say them. */
 const EXPECTED: Record<string, string> = {
   rect: 'four numbers left,top,width,height, the last two above 0',
   fit: 'clip, crop, fill, fillmax, max, min or scale',

@@ -29,7 +29,7 @@ export interface Session {
   expiresAt: number
 }
 
-/** What the people of a lake are made of. */
+/** The parts from which the people of a lake are made. */
 export interface PeopleParts {
   database: LakeDatabase
   store: ReturnType<typeof openPeopleStore>

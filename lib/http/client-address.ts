@@ -28,7 +28,7 @@ export interface ClientAddresses {
   middleware: MiddlewareHandler<ClientEnv>
   /** Address of the client that requests a WebSocket: such requests bypass all middleware. */
   of(request: IncomingMessage): string
-  /** What was seen of proxies in the last hour, and the setting to change. */
+  /** The problem of a proxy in the last hour, and the setting to change. */
   problem(): string | undefined
 }
 

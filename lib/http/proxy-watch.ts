@@ -66,7 +66,7 @@ export function watchProxies(onNotice: (sentence: string) => void, now = Date.no
       noticed.clear()
       report(refusedMuch(sender))
     },
-    /** What was seen in the last hour, and the setting to change. */
+    /** The problem of the last hour, and the setting to change. */
     problem: () => (last && now() - last.at < HOUR_MS ? last.sentence : undefined),
   }
 }

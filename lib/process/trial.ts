@@ -2,7 +2,7 @@
 const REST_MS = 3 * 60_000
 
 /**
- * What is known of a helper program that may not work on this machine. It is tried once, in the background, and again
+ * Knows whether a helper program works on this machine. The helper is tried once, in the background, and again
  * minutes after each failure: no request waits for a helper that never works.
  */
 export class Trial {
@@ -45,7 +45,7 @@ export class Trial {
     void run()
   }
 
-  /** What a request saw. */
+  /** Takes in whether the helper worked for a request. */
   saw(works: boolean) {
     this.#isTried = true
     this.#failedAt = works ? undefined : performance.now()

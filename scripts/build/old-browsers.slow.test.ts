@@ -32,7 +32,7 @@ const YOUNGER: Record<string, (node: Record<string, unknown>) => boolean> = {
   'the flag d': ({regex}) => /"flags":"[^"]*d/.test(JSON.stringify(regex ?? '')),
 }
 
-/** What browsers of spring 2021 cannot parse in a script. */
+/** The syntax of a script that browsers of spring 2021 cannot parse. */
 function tooYoung(code: string, sourceType: 'module' | 'script'): string[] {
   try {
     const program = parse(code, {ecmaVersion: 2022, sourceType})

@@ -64,7 +64,7 @@ export function openHealth({config, clients}: ShopContext, {lake, parts}: Watche
   return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(trial)}
 }
 
-/** What is said where the program that reads and makes pictures does not start. */
+/** The problem of a program for pictures that does not start. */
 export const picturesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
   name: 'pictures',
   isVital: false,

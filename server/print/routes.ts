@@ -61,7 +61,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       }
     } catch (error) {
       if (hasToWait(error)) throw error
-      // What rests was reported when it failed.
+      // A printer that rests was reported when it failed.
       if (!(error instanceof NotPrinted && error.reason === 'resting'))
         report('A PDF could not be made', error)
     }
