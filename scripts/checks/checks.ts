@@ -88,14 +88,18 @@ async function counted(
   return {name, passed: counts.passed, failed, seconds, output}
 }
 
-/** Unit and contract tests. */
-export async function vitestChecks(extent: Extent): Promise<Outcome> {
+/** Both runners of tests know it. */
+const shardArgs = (shard: string | undefined) => (shard === undefined ? [] : [`--shard=${shard}`])
+
+/** Unit and contract tests. @param shard a part of them, such as `1/3`; absent: all */
+export async function vitestChecks(extent: Extent, shard?: string): Promise<Outcome> {
   const report = join(root, '.build/vitest.json')
   const withoutLake = extent === 'daily' && (await areStamped(LAKE_TESTS))
   // Projects of vite.config.ts.
   const args = [
     ...(extent === 'all' ? [] : ['--project=!slow', '--project=!tools']),
     ...(withoutLake ? ['--exclude=lake/**'] : []),
+    ...shardArgs(shard),
   ]
   const outcome = await counted(
     `unit and contract tests${withoutLake ? ', without those of the lake, which has not changed' : ''}`,
@@ -113,7 +117,7 @@ export async function vitestChecks(extent: Extent): Promise<Outcome> {
       return {passed: numPassedTests, failed: numFailedTests}
     },
   )
-  if (outcome.failed === 0 && !withoutLake) await stampInputs(LAKE_TESTS)
+  if (outcome.failed === 0 && !withoutLake && shard === undefined) await stampInputs(LAKE_TESTS)
   return outcome
 }
 
@@ -123,14 +127,21 @@ export async function vitestChecks(extent: Extent): Promise<Outcome> {
  */
 export const WORKERS = 3
 
-/** The e2e tests of site and Studio: first some at a time, then those that measure time, one at a time. */
-export const browserChecks = (extent: Extent, chromium: string): (() => Promise<Outcome>)[] => {
-  const some = {chromium, projects: ['studio', 'site'], workers: WORKERS}
+/**
+ * The e2e tests of site and Studio: first some at a time, then those that measure time, one at a time.
+ * @param shard a part of them, such as `1/3`; absent: all
+ */
+export const browserChecks = (
+  extent: Extent,
+  chromium: string,
+  shard?: string,
+): (() => Promise<Outcome>)[] => {
+  const some = {chromium, shard, projects: ['studio', 'site'], workers: WORKERS}
   return extent === 'daily'
     ? [() => journeys('e2e tests of the main paths', {...some, files: MAIN_PATHS})]
     : [
         () => journeys('e2e tests', some),
-        () => journeys('e2e tests that measure time', {chromium, projects: ['timed'], workers: 1}),
+        () => journeys('e2e tests that measure time', {chromium, shard, projects: ['timed'], workers: 1}),
       ]
 }
 
@@ -142,6 +153,7 @@ interface Journeys {
   workers: number
   /** Without files, all of the projects run. */
   files?: readonly string[]
+  shard: string | undefined
 }
 
 /** Settings for journeys. Those in Telugu and Hindi do not depend on the fonts of this machine. */
@@ -152,7 +164,10 @@ export const journeySettings = async (chromium: string) => ({
   ...(await phoneFonts(join(root, '.build/fonts'))),
 })
 
-async function journeys(name: string, {chromium, projects, workers, files = []}: Journeys): Promise<Outcome> {
+async function journeys(
+  name: string,
+  {chromium, projects, workers, files = [], shard}: Journeys,
+): Promise<Outcome> {
   const report = join(root, `.build/browser-${projects.join('-')}.json`)
   const settings = await journeySettings(chromium)
   const env = {...settings, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
@@ -168,6 +183,7 @@ async function journeys(name: string, {chromium, projects, workers, files = []}:
           'web/e2e',
           ...projects.map((project) => `--project=${project}`),
           ...files.map(escaped),
+          ...shardArgs(shard),
         ],
         {cwd: root, env},
       ),

@@ -10,11 +10,12 @@ import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {command} from '../terminal/command.ts'
 
-const HELP = `npm test [-- --all | <path or name>]
+const HELP = `npm test [-- --all --shard=<part>/<parts> | <path or name>]
 
 Runs what every change needs: types, lint, rooms, layers, format, unused code, generated types, unit and contract tests, and
 the e2e tests of the main paths. Installs Chromium if there is none. The last line reads "N passed, N failed".
-  --all    runs every test: the slow ones, those of the lake and of the tools, and all e2e tests
+  --all          runs every test: the slow ones, those of the lake and of the tools, and all e2e tests
+  --shard=1/3    runs one of three parts, so that three machines share the tests
 
 With a path or a name, runs only those tests, shows their output as it comes, and builds only what they need:
   npm test -- server/forms               every test of a folder
@@ -29,24 +30,27 @@ much more time.`
 // a third of the processor time of a start.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.build/compiled')
 
-async function checks(extent: Extent): Promise<number> {
+async function checks(extent: Extent, shard: string | undefined): Promise<number> {
   const early = [
     await prepare('Chromium', ensureChromium),
     await prepare('build of the site and the Studio', buildWhatIsStale),
   ]
   // The journeys' shop is made now, while tests wait: the journeys leave no processor idle.
   const [checked, shop] = await Promise.all([
-    runChecks(extent),
+    runChecks(extent, shard),
     prepare('seeded shop of the journeys', seededShop),
   ])
   const prepared = [...early, shop]
-  const journeys = await runJourneys(prepared, async () => browserChecks(extent, await ensureChromium()))
+  const journeys = await runJourneys(prepared, async () =>
+    browserChecks(extent, await ensureChromium(), shard),
+  )
   return summarise([...prepared, ...checked, ...journeys])
 }
 
 await command(
   HELP,
-  {all: {type: 'boolean', default: false}},
-  async ({all}, words) => (words.length > 0 ? runSelected(words.join(' ')) : checks(all ? 'all' : 'daily')),
+  {all: {type: 'boolean', default: false}, shard: {type: 'string'}},
+  async ({all, shard}, words) =>
+    words.length > 0 ? runSelected(words.join(' ')) : checks(all ? 'all' : 'daily', shard),
   {takesWords: true},
 )
