@@ -114,14 +114,6 @@ export default {
     ...layers('lake', LAKE, ['^lake/[^/]+$']),
     ...layers('web', WEB),
     {
-      name: 'a feature of the server is entered through its index.ts',
-      comment: 'Import from index.ts of the feature, and export there what others need.',
-      severity: 'error',
-      // The settings are read before any feature is opened.
-      from: {path: '^server/([^/]+)', pathNot: '^server/config\\.ts$'},
-      to: {path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/[^/]+/index\\.ts$'], ...VALUE},
-    },
-    {
       name: 'no folder cycles',
       comment:
         'Where two folders need each other, one concept is in the wrong folder or an interface is missing.',

@@ -21,6 +21,9 @@ const PUBLIC = '^lake/(lake|app|sockets|admin|images-alone)\\.ts$'
 /** Tests of whole features may import what they test together, and the helpers of other rooms' tests. */
 const TESTS = '\\.(test|slow\\.test|e2e)\\.tsx?$|/testing/|/e2e/|/test-[^/]+$'
 
+/** The set-up needs it before any feature is opened, as the settings need their parsers. */
+const FINDS_CHROMIUM = '^server/print/chromium-path\\.ts$'
+
 const NO_PACKAGES = {dependencyTypesNot: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core', 'unknown']}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -48,6 +51,13 @@ export default {
       severity: 'error',
       from: {pathNot: `^lake/|${TESTS}`},
       to: {path: '^lake/', pathNot: PUBLIC},
+    },
+    {
+      name: 'a feature of the server is entered through its index.ts',
+      comment: 'Import from index.ts of the feature, and export there what others need.',
+      severity: 'error',
+      from: {path: '^(server/[^/]+/|server/[^/]+\\.ts$|scripts/)', pathNot: [TESTS, '^server/config\\.ts$']},
+      to: {path: '^server/[^/]+/', pathNot: ['^$1', '^server/[^/]+/index\\.ts$', FINDS_CHROMIUM]},
     },
     {
       name: 'every room has a list of what it may import',

@@ -8,7 +8,7 @@ import {LAKE_PATH} from './content/index.ts'
 import {openShop, type Shop} from './shop.ts'
 import {ChunkedRequest} from '../lib/http/chunked-request.ts'
 import {answerUnreadable, endAfter} from '../lib/http/unreadable.ts'
-import type {BundleSource} from './site/bundle.ts'
+import type {BundleSource} from './site/index.ts'
 
 /** A shop that answers on a port. */
 export interface RunningShop {

@@ -1,7 +1,6 @@
 import {mkdir} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
-import {conversionsOf, EVENTS, LEAD_DAYS} from '../../server/ads/conversions.ts'
-import {fetchedFile, uploadedFile} from '../../server/ads/files.ts'
+import {conversionsOf, EVENTS, LEAD_DAYS, fetchedFile, uploadedFile} from '../../server/ads/index.ts'
 import type {Config} from '../../server/config.ts'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import {contentClient} from '../content/client.ts'

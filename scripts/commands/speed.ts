@@ -1,6 +1,6 @@
 import type {Figure} from '../../contract/services/measurements.ts'
-import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS} from '../../server/field/measurements.ts'
-import {openRecordsAside} from '../../server/records/database.ts'
+import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS} from '../../server/field/index.ts'
+import {openRecordsAside} from '../../server/records/index.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

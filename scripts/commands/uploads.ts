@@ -1,7 +1,6 @@
 import {openPeopleAside} from '@stone-designs/lake/admin'
 import type {Config} from '../../server/config.ts'
-import {uploadsOf} from '../../server/uploads/index.ts'
-import {filesBefore} from '../../server/uploads/expiry.ts'
+import {uploadsOf, filesBefore} from '../../server/uploads/index.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

@@ -15,15 +15,23 @@ import {readdir, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {PlainError, type Say} from '../terminal/terminal.ts'
-import {copyDurably, FILES_AT_ONCE, ignoreMissing, syncFolders} from '../../server/backups/copy.ts'
+import {
+  copyDurably,
+  FILES_AT_ONCE,
+  ignoreMissing,
+  syncFolders,
+  BACKUPS_WITHIN,
+  holdsNothing,
+  assetsWithoutBytes,
+  problemsIn,
+  readManifest,
+} from '../../server/backups/index.ts'
 import {syncFolder} from '../../lib/disk/folders.ts'
 import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 import {hasCode} from '../../lib/disk/system-error.ts'
-import {takeOverWaiting} from '../../server/records/database.ts'
-import {ERASURES_FILE} from '../../server/privacy/erasures.ts'
+import {takeOverWaiting} from '../../server/records/index.ts'
+import {ERASURES_FILE} from '../../server/privacy/index.ts'
 import {DELETED_UPLOADS} from '../../server/uploads/index.ts'
-import {BACKUPS_WITHIN, holdsNothing} from '../../server/backups/data-folder.ts'
-import {assetsWithoutBytes, problemsIn, readManifest} from '../../server/backups/manifest.ts'
 
 interface Restore {
   /** Folder of a backup. */

@@ -1,10 +1,9 @@
 import {createServer} from 'node:http'
 import {join} from 'node:path'
 import {getRequestListener} from '@hono/node-server'
-import {openSite} from '../../server/site/site.ts'
+import {openSite, builtBundle} from '../../server/site/index.ts'
 import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
-import {builtBundle} from '../../server/site/bundle.ts'
 
 // For the browser journeys: the site as a development build of React, with the content of a running shop. This build
 // reports every difference between the server's page and the browser's as an error; a production build is silent.

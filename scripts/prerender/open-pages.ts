@@ -5,15 +5,13 @@ import {OWN_AGENT} from '../../lib/http/client-address.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {contentSource, EMBEDDED_ADDRESSES, type ContentSource} from '../../server/content/index.ts'
 import {serveShop} from '../../server/serve.ts'
-import {siteEnv} from '../../server/site/index.ts'
 import {SIMILAR_PATH} from '../../server/similar/index.ts'
-import {openSite} from '../../server/site/site.ts'
+import {siteEnv, openSite, builtBundle} from '../../server/site/index.ts'
 import {SITE_PARTS} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {readToken} from '../content/client.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {builtBundle} from '../../server/site/bundle.ts'
 
 /** The pages of the built site, with the content that the settings name. */
 export interface Pages {

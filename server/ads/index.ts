@@ -10,6 +10,9 @@ import type {Part, ShopContext} from '../part.ts'
 import type {Erasures} from '../privacy/index.ts'
 import type {RecordsDatabase} from '../records/index.ts'
 
+export {EVENTS, LEAD_DAYS, conversionsOf} from './conversions.ts'
+export {fetchedFile, uploadedFile} from './files.ts'
+
 interface Needs {
   content: Pick<ContentSource, 'createIfNotExists' | 'has' | 'leadsSince'>
   lake: Lake | undefined

@@ -9,6 +9,14 @@ import {administratorOf} from '../people/index.ts'
 import {keepBackups, type Backups} from './nightly.ts'
 import {backupRoutes} from './routes.ts'
 
+export {backupData} from './backup.ts'
+export {FILES_AT_ONCE, copyDurably, ignoreMissing, syncFolders} from './copy.ts'
+export {BACKUPS_WITHIN, holdsNothing} from './data-folder.ts'
+export {removeInterrupted} from './interrupted.ts'
+export {listBackups} from './list.ts'
+export {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
+export {backupName} from './rotation.ts'
+
 /** Automatic backups where the settings name a folder for them, and their download for administrators. */
 export function openShopBackups(
   {config, onNotice}: ShopContext,

@@ -5,6 +5,8 @@ import type {Records} from '../records/index.ts'
 import {openMeasurements} from './measurements.ts'
 import {fieldRoutes} from './routes.ts'
 
+export {MAX_WEEKS, SHOWN_WEEKS, openMeasurements} from './measurements.ts'
+
 /** Measurements of visits, which staff of the lake read. */
 export function openShopField(
   {admission}: ShopContext,

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {METRICS, type Figure, type Measurement, type Metric} from '../../contract/services/measurements.ts'
 import {inTransaction} from '../../lib/disk/database-file.ts'
-import type {RecordsDatabase} from '../records/database.ts'
+import type {RecordsDatabase} from '../records/index.ts'
 
 export type Measurements = ReturnType<typeof openMeasurements>
 

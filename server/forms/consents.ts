@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {HttpError} from '../../lib/http/http-error.ts'
-import type {RecordsDatabase} from '../records/database.ts'
+import type {RecordsDatabase} from '../records/index.ts'
 import {choiceTime} from './lead.ts'
 
 /** Purposes that a visitor can allow. */

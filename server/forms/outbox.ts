@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {HttpError} from '../../lib/http/http-error.ts'
-import type {RecordsDatabase} from '../records/database.ts'
+import type {RecordsDatabase} from '../records/index.ts'
 import {parseLead, type Lead} from './lead.ts'
 
 /** What waits: enquiries to be saved, or contacts to be reported to Meta. */

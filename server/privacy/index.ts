@@ -8,7 +8,7 @@ import type {ShopUploads} from '../uploads/index.ts'
 import {repeatErasures} from './person.ts'
 import {privacyRoutes} from './routes.ts'
 
-export {openErasures, type Erasures} from './erasures.ts'
+export {openErasures, type Erasures, ERASURES_FILE} from './erasures.ts'
 
 interface Stores {
   /** Absent: nobody can be known as an administrator. */

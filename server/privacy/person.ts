@@ -14,7 +14,7 @@ import {eachOf} from '../../lib/process/each-of.ts'
 import {senderAt} from '../../lib/http/sender.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
-import type {StoredFiles} from '../uploads/store.ts'
+import type {StoredFiles} from '../uploads/index.ts'
 import {hashOf, type Erasure, type Erasures} from './erasures.ts'
 import {matcherOf} from './matcher.ts'
 

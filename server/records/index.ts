@@ -8,6 +8,8 @@ import {keepFor, type Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import {openRecordsDatabase, type RecordsDatabase} from './database.ts'
 
+export {openRecordsAside, takeOverWaiting} from './database.ts'
+
 export type {RecordsDatabase} from './database.ts'
 
 interface Needs {

@@ -17,6 +17,9 @@ import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
 import type {StoredFiles} from './store.ts'
 
+export {filesBefore} from './expiry.ts'
+export type {StoredFiles} from './store.ts'
+
 /** The uploads of a shop. */
 export interface ShopUploads {
   routes: Hono<ClientEnv>
