@@ -39,6 +39,6 @@ test.each([
   expect(loaded.filter((file) => !inputs.has(file) && !file.endsWith('.gen.ts'))).toEqual([])
 })
 
-test("the journeys' shop does not read the settings of this machine", () => {
-  expect(reachable('scripts/journeys/test-server.ts')).not.toContain('scripts/project/settings.ts')
+test("the e2e tests' shop does not read the settings of this machine", () => {
+  expect(reachable('scripts/e2e/test-server.ts')).not.toContain('scripts/project/settings.ts')
 })

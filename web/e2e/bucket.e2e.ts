@@ -107,7 +107,7 @@ test('a sender with too many uploads is refused, with the time to wait', async (
   let granted = 0
   const ask = () => request.post(`${shop.url}/upload-service/get-upload-url`, {data})
   while ((await ask()).ok()) granted += 1
-  // A sender has sixty in ten minutes. The journeys before may have used two of them.
+  // A sender has sixty in ten minutes. The tests before may have used two of them.
   expect(granted).toBeGreaterThanOrEqual(58)
   expect(granted).toBeLessThanOrEqual(60)
   await send(page, Buffer.from('just text'))

@@ -89,7 +89,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toContain('g1')
 
-  // Stored as the trackers do. The stubs of this journey store nothing.
+  // Stored as the trackers do. The stubs of this test store nothing.
   await page.evaluate(() => {
     document.cookie = '_ga=GA1.1.1; Path=/'
     document.cookie = '_fbp=fb.1.1; Path=/'

@@ -79,7 +79,7 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
     patience,
   )
 
-  // A picture that is requested after its deletion would count as a complaint of the next journey.
+  // A picture that is requested after its deletion would count as a complaint of the next test.
   const pictures = studio.getByTestId('pane').last().locator('img')
   const areThere = (images: Element[]) =>
     images.every((image) => image instanceof HTMLImageElement && image.complete)

@@ -8,7 +8,7 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const ID = 'product-stone-gate-JOU-1'
-const NAME = 'Gateway of a journey'
+const NAME = 'Gateway of a test'
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 
 /** Picture with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
@@ -291,7 +291,7 @@ test('a new product cannot be published until its missing and invalid fields are
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
   const browser = studio.getByRole('dialog', {name: /^Select image/})
-  // The newest pictures are those of other journeys, which are small: the form would warn.
+  // The newest pictures are those of other tests, which are small: the form would warn.
   await browser.locator('button[data-id]').last().click(patience)
   await textOf(studio, 'image.alt').fill('A gazebo of six pillars', patience)
   await expect(studio.getByText('No validation errors')).toBeVisible(patience)
@@ -350,7 +350,7 @@ test('a price is typed as a merchant writes it, and stored while it is typed, be
 })
 
 test('a slug is generated from the title, and an invalid slug is explained', async ({studio, content}) => {
-  const id = 'category-journey'
+  const id = 'category-e2e'
   await content.mutate({
     createOrReplace: {_id: `drafts.${id}`, _type: 'category', title: 'Été & Monsoon Bowls'},
   })

@@ -85,11 +85,11 @@ test('on hosted Sanity the owner counts, adds, writes, publishes, imports, reord
   await openDocument(page, 'product', PRODUCT)
   const name = textOf(page, 'name')
   await expect(name).toHaveValue(/Fountain$/, patience)
-  await name.fill('Lotus fountain of the hosted journey')
+  await name.fill('Lotus fountain of the hosted test')
   await publish(page, content, PRODUCT)
 
   // Sanity's own client drops what is typed without a network.
-  await expect(name).toHaveValue('Lotus fountain of the hosted journey')
+  await expect(name).toHaveValue('Lotus fountain of the hosted test')
   await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
   await name.fill('Lotus fountain, typed without a network')
   await expect(page.getByRole('alert').filter({hasText: 'Not saved yet.'})).toBeVisible(patience)

@@ -27,7 +27,7 @@ async function choose(studio: Page, complaints: string[], [language, locale]: [s
   )
 }
 
-// The journeys of other files read English.
+// The tests of other files read English.
 test.afterAll(async ({desk}) => {
   await choose(desk.page, desk.complaints, ['English', 'en-US'])
   await go(desk.page, '/structure')
@@ -46,7 +46,7 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
       _id: ID,
       _type: 'product',
       productId: 'LANG-1',
-      name: 'Pavilion of a journey',
+      name: 'Pavilion of a test',
       image,
       category: {_type: 'reference', _ref: 'category-gazebo'},
       translations: [
@@ -72,7 +72,7 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   // Until then, the Telugu page shows the English name, and search engines do not list it.
   const read = async (address: string) => (await request.get(address)).text()
   const unlisted = expect.stringContaining('<meta name="robots" content="noindex"')
-  await expect.poll(() => read(SITE), patience).toContain('Pavilion of a journey')
+  await expect.poll(() => read(SITE), patience).toContain('Pavilion of a test')
   expect(await read(SITE)).toEqual(unlisted)
   expect(await read(ENGLISH)).not.toContain('hreflang="te"')
   expect(await read('/te/sitemap.xml')).not.toContain('LANG-1')
@@ -81,8 +81,8 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   await publish(studio, content, ID, 'పబ్లిష్ చేయండి')
   expect(await content.find(ID)).toMatchObject({
     translations: [
-      {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a journey'}},
-      {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a journey'}},
+      {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a test'}},
+      {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a test'}},
     ],
   })
   await expect.poll(() => read(SITE), patience).toContain('మంటపం')

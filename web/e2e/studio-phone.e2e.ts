@@ -7,7 +7,7 @@ import {SLOW_MS, complaintsOf, go, openDocument, signInWith, test, textOf} from 
 test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
-/** A phone of 390 pixels. The journeys' browser is Chromium, so the kind of browser is left out. */
+/** A phone of 390 pixels. The tests' browser is Chromium, so the kind of browser is left out. */
 const {defaultBrowserType: _browser, ...PHONE} = devices['iPhone 13']
 const MOST_TAPS = 8
 /** Pixels of a target that a thumb hits. */
@@ -57,7 +57,7 @@ function thumbOn(page: Page) {
   }
 }
 
-/** A Studio on a phone, which stays open from journey to journey. */
+/** A Studio on a phone, which stays open from test to test. */
 let context: BrowserContext
 let page: Page
 let complaints: string[]

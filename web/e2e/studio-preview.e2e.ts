@@ -6,7 +6,7 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const PRODUCT = 'product-fountain-FOU-001'
-const NAME = 'Fountain of the preview journey'
+const NAME = 'Fountain of the preview test'
 const PATH = '/designs/fountain'
 const TELUGU = `/te${PATH}`
 const TELUGU_NAME = 'ప్రివ్యూ ఫౌంటెన్'

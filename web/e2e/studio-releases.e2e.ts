@@ -21,7 +21,7 @@ const patience = {timeout: SLOW_MS}
 const NAME = 'Kota gateway for the festival'
 
 interface Fixtures {
-  /** Sends actions to the lake directly, for steps that a journey does not take in the Studio. */
+  /** Sends actions to the lake directly, for steps that a test does not take in the Studio. */
   lakeActs: (...actions: object[]) => Promise<void>
   /** Id of a product in the category Stone Gate. It and every release are deleted after the test. */
   product: string
@@ -107,7 +107,7 @@ async function setTime(studio: Page, time: Date) {
   await field.press('Tab')
 }
 
-/** Removes known complaints of the Studio, so that only the others fail the journey. */
+/** Removes known complaints of the Studio, so that only the others fail the test. */
 function forgive(complaints: string[], ...known: RegExp[]) {
   const left = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))
   complaints.splice(0, complaints.length, ...left)

@@ -20,7 +20,7 @@ function complaintsOf(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Deletes the product of this journey: other journeys count the products of the category. */
+/** Deletes the product of this test: other tests count the products of the category. */
 async function removeProduct(request: APIRequestContext) {
   const response = await request.post('/lake/v2025-02-19/data/mutate/production', {
     headers: {authorization: `Bearer ${process.env.LAKE_TOKEN}`},

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import type {Page} from '@playwright/test'
 
-/** Folder for pictures of journeys, such as `.build/screens`, for a person to look at. Unset: none are taken. */
+/** Folder for pictures of tests, such as `.build/screens`, for a person to look at. Unset: none are taken. */
 export const pictures = process.env.SCREENS
 
 /**

@@ -7,9 +7,9 @@ import {command} from '../terminal/command.ts'
 import {run} from '../terminal/run.ts'
 import {step} from '../terminal/terminal.ts'
 
-const HELP = `node scripts/journeys/trial-studio.ts
+const HELP = `node scripts/e2e/trial-studio.ts
 
-Builds the Studio of studio/trial into .build/trial-studio if its sources have changed. The browser journeys use it to
+Builds the Studio of studio/trial into .build/trial-studio if its sources have changed. The e2e tests use it to
 test kinds of field that the shop does not have.`
 
 const build = () =>

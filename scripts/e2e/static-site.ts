@@ -9,9 +9,9 @@ import {root} from '../project/root.ts'
 import {prerender} from '../prerender/prerender.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 
-// For the browser journeys: the prerendered site on a static file server that ignores query parameters, with the lake
+// For the e2e tests: the prerendered site on a static file server that ignores query parameters, with the lake
 // of a running shop. Prints its address.
-const HELP = 'node scripts/journeys/static-site.ts <address of a running shop>'
+const HELP = 'node scripts/e2e/static-site.ts <address of a running shop>'
 
 const FOLDER = '.build/static'
 
@@ -38,6 +38,6 @@ server.listen(0, '127.0.0.1', () => {
   if (!address || typeof address === 'string') throw new Error('The server has no address')
   const publicUrl = `http://localhost:${address.port}`
   const config = readConfig({PUBLIC_URL: publicUrl, LAKE_TOKEN: process.env.LAKE_TOKEN}, root)
-  // One language is enough for what the journeys look at. All three take a minute.
+  // One language is enough for what the e2e tests look at. All three take a minute.
   prerender(config, {folder: FOLDER, shop, starts: ['']}).then(() => console.log(publicUrl), reportAndExit)
 })

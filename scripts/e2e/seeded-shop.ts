@@ -37,7 +37,7 @@ async function seed() {
 /** Milliseconds for the comparison of the seed's pictures, which takes about 15 seconds, on a machine that is busy. */
 const COMPARED_MS = 300_000
 
-/** Waits until products are compared, so that no copy of the shop has to do it while journeys run. */
+/** Waits until products are compared, so that no copy of the shop has to do it while e2e tests run. */
 async function similarProducts(origin: string) {
   const product = z.object({result: z.array(z.string())})
   for (const end = Date.now() + COMPARED_MS; Date.now() < end; await setTimeout(500)) {

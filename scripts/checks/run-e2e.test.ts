@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {PlainError} from '../terminal/terminal.ts'
-import {prepare, runJourneys} from './run-journeys.ts'
+import {prepare, runE2e} from './run-e2e.ts'
 
 /** Lines that the checks print. */
 function printed() {
@@ -10,7 +10,7 @@ function printed() {
   return lines
 }
 
-test('journeys whose preparation failed are skipped and count as one failure', async () => {
+test('e2e tests whose preparation failed are skipped and count as one failure', async () => {
   const lines = printed()
   const build = await prepare('build', async () => {
     throw new PlainError('The site could not be built')
@@ -20,14 +20,14 @@ test('journeys whose preparation failed are skipped and count as one failure', a
     {failed: 1, output: 'The site could not be built'},
     {passed: 1, failed: 0},
   ])
-  const journeys = vi.fn<() => Promise<never>>()
-  expect(await runJourneys([build, shop], journeys)).toMatchObject([{passed: 0, failed: 1}])
-  expect(journeys).not.toHaveBeenCalled()
+  const e2e = vi.fn<() => Promise<never>>()
+  expect(await runE2e([build, shop], e2e)).toMatchObject([{passed: 0, failed: 1}])
+  expect(e2e).not.toHaveBeenCalled()
   expect(lines).toContain('Skipped, because this failed: build')
 })
 
-test('every group of journeys runs, also after one that failed', async () => {
+test('every group of e2e tests runs, also after one that failed', async () => {
   printed()
   const group = (failed: number) => async () => ({name: '', passed: 2, failed, seconds: 0, output: ''})
-  expect(await runJourneys([], async () => [group(1), group(0)])).toMatchObject([{failed: 1}, {failed: 0}])
+  expect(await runE2e([], async () => [group(1), group(0)])).toMatchObject([{failed: 1}, {failed: 0}])
 })

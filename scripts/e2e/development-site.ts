@@ -6,9 +6,9 @@ import {root} from '../project/root.ts'
 import {run} from '../terminal/run.ts'
 import {builtBundle} from '../../server/site/bundle.ts'
 
-// For the browser journeys: the site as a development build of React, with the content of a running shop. This build
+// For the e2e tests: the site as a development build of React, with the content of a running shop. This build
 // reports every difference between the server's page and the browser's as an error; a production build is silent.
-const HELP = 'node scripts/journeys/development-site.ts <address of a running shop>'
+const HELP = 'node scripts/e2e/development-site.ts <address of a running shop>'
 
 const shop = process.argv[2]
 if (!shop) {
