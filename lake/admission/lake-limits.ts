@@ -1,8 +1,8 @@
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
-import type {Holding, HoldingLimit} from '../../lib/admission/holding.ts'
+import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
+import type {ConcurrencyLimit, ConcurrencyOptions} from '../../lib/admission/concurrency-limit.ts'
 
-/** Milliseconds of work for one point of the allowance of queries. */
+/** Milliseconds of work for one point of the rate limit of queries. */
 const MS_PER_POINT = 5
 /** Seconds of `Retry-After` when slots may be held for minutes. */
 const RETRY_SECONDS = 30
@@ -12,7 +12,7 @@ const SOON_SECONDS = 5
 const openFrom = (what: string) => () => `Too many ${what} are open from your address. Close some of them.`
 const tooManySignIns = (wait: string) => `Too many wrong sign-ins. Try again in ${wait}.`
 
-const ALLOWANCES = {
+const RATES = {
   /**
    * Points in a minute. Each query and each new stream costs one, and one more for every 5 ms of work. A page load costs
    * about ten; a query stopped at its time limit, 400. All senders together have 100 of the 120 seconds of two processes.
@@ -27,9 +27,9 @@ const ALLOWANCES = {
   signIns: {perSender: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
   /** Wrong sign-ins with one name in a quarter of an hour, from all senders together. Counted by name, not by sender. */
   signInsWithName: {perSender: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
-} satisfies Record<string, AllowanceLimit>
+} satisfies Record<string, RateLimitOptions>
 
-const HOLDINGS = {
+const CONCURRENCY = {
   /** Event streams. Visitors of a mobile carrier share an address. */
   streams: {perSender: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
   /**
@@ -57,18 +57,18 @@ const HOLDINGS = {
   sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
   /** Sockets of people and tokens. Counted by the id of the person or token, not by sender. */
   socketsOfPeople: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
-} satisfies Record<string, HoldingLimit>
+} satisfies Record<string, ConcurrencyOptions>
 
 /** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
-export interface LakeLimits extends Record<keyof typeof HOLDINGS, Holding> {
+export interface LakeLimits extends Record<keyof typeof CONCURRENCY, ConcurrencyLimit> {
   /** Bytes of answers that their clients have not read yet. */
-  undelivered: Holding
-  queries: QueryAllowance
-  signIns: Allowance
-  signInsWithName: Allowance
+  undelivered: ConcurrencyLimit
+  queries: QueryBudget
+  signIns: RateLimit
+  signInsWithName: RateLimit
 }
 
-interface QueryAllowance {
+interface QueryBudget {
   /** Uses the point of one query. @throws HttpError */
   take(sender: string): Promise<void>
   /** Charges the time of a query. */
@@ -77,7 +77,7 @@ interface QueryAllowance {
 
 /** Opens the limits of a lake. Each has its numbers in the counts of `admission`. */
 export function openLakeLimits(admission: Admission): LakeLimits {
-  const points = admission.allowance('queries', ALLOWANCES.queries)
+  const points = admission.rateLimit('queries', RATES.queries)
   return {
     queries: {
       take: (sender) => points.take(sender),
@@ -86,15 +86,15 @@ export function openLakeLimits(admission: Admission): LakeLimits {
         if (spent > 0) void points.charge(sender, spent)
       },
     },
-    signIns: admission.allowance('wrong sign-ins', ALLOWANCES.signIns),
-    signInsWithName: admission.allowance('wrong sign-ins with a name', ALLOWANCES.signInsWithName),
-    streams: admission.holding('streams', HOLDINGS.streams),
-    filters: admission.holding('filters of listeners', HOLDINGS.filters),
-    exports: admission.holding('exports', HOLDINGS.exports),
-    bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
-    waiting: admission.holding('waiting queries', HOLDINGS.waiting),
+    signIns: admission.rateLimit('wrong sign-ins', RATES.signIns),
+    signInsWithName: admission.rateLimit('wrong sign-ins with a name', RATES.signInsWithName),
+    streams: admission.concurrencyLimit('streams', CONCURRENCY.streams),
+    filters: admission.concurrencyLimit('filters of listeners', CONCURRENCY.filters),
+    exports: admission.concurrencyLimit('exports', CONCURRENCY.exports),
+    bodies: admission.concurrencyLimit('bodies of queries', CONCURRENCY.bodies),
+    waiting: admission.concurrencyLimit('waiting queries', CONCURRENCY.waiting),
     undelivered: admission.undelivered,
-    sockets: admission.holding('sockets', HOLDINGS.sockets),
-    socketsOfPeople: admission.holding('sockets of people', HOLDINGS.socketsOfPeople),
+    sockets: admission.concurrencyLimit('sockets', CONCURRENCY.sockets),
+    socketsOfPeople: admission.concurrencyLimit('sockets of people', CONCURRENCY.socketsOfPeople),
   }
 }

@@ -85,7 +85,7 @@ test('the filters of an address have 100,000 characters in all, but its live eve
   expect((await listen(0)).status).toBe(200)
 })
 
-test('opening a stream costs as much of the allowance as a query', async () => {
+test('opening a stream costs as much of the rate limit as a query', async () => {
   const app = lakeApp(server.lake)
   const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))
   let left = 3100

@@ -20,7 +20,7 @@ interface StreamKind {
 }
 
 /**
- * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and charges the allowance.
+ * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and counts against the limits.
  * @throws HttpError, and errors of `open`
  */
 export async function openStream(

@@ -7,7 +7,7 @@ import {openByteStore, type ByteStore} from './byte-store.ts'
 import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
-import {PictureAllowance} from './picture-allowance.ts'
+import {ImageBudget} from './image-budget.ts'
 import {removeMade} from './made-pictures.ts'
 
 /** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
@@ -32,14 +32,14 @@ export class Assets {
   readonly #options: AssetsOptions
   /** Folder of the cache. */
   readonly #pictures: string
-  readonly #allowance: PictureAllowance
+  readonly #budget: ImageBudget
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
     this.#options = options
     this.#pictures = join(options.folder, 'pictures')
-    this.#allowance = new PictureAllowance(options.admission)
+    this.#budget = new ImageBudget(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
     options.admission.watchProcesses('pictures', () => this.parsers.counts)
@@ -59,9 +59,9 @@ export class Assets {
     return this.#delivery
   }
 
-  /** Takes what it costs to read and check a stored file from the allowance of pictures. @throws HttpError */
+  /** Takes what it costs to read and check a stored file from the budget of pictures. @throws HttpError */
   async admitReading(sender: string, bytes: number): Promise<void> {
-    await this.#allowance.read(sender, bytes)
+    await this.#budget.read(sender, bytes)
   }
 
   /** Removes the pictures of assets that a transaction deleted. The caller passes each transaction. */
@@ -96,7 +96,7 @@ export class Assets {
       cache,
       parsers: this.parsers,
       encoders,
-      allowance: this.#allowance,
+      budget: this.#budget,
       isServed: hasDocument,
     })
   }

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {createDelivery} from './deliver.ts'
-import {PictureAllowance} from './picture-allowance.ts'
+import {ImageBudget} from './image-budget.ts'
 import {parseTransform} from './transform.ts'
 
 const ORIGINAL_BYTES = 5_000_000
@@ -43,7 +43,7 @@ async function openDelivery() {
       },
     },
     encoders: 'none',
-    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
+    budget: new ImageBudget(openAdmission({onNotice: () => undefined})),
     isServed: () => true,
   })
   const original = {

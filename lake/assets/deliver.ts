@@ -6,7 +6,7 @@ import {FairQueue, type Requester} from '../../lib/process/fair-queue.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
 import {originalOf} from './made-pictures.ts'
-import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
+import {costOf, isOrdinary, type ImageBudget} from './image-budget.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
@@ -21,7 +21,7 @@ export interface Delivery {
   /**
    * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
    * when all of them have gone.
-   * @throws HttpError when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
+   * @throws HttpError when the sender's budget is used up; LakeError `unavailable` when the server is busy; the reason of
    *   the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
@@ -59,7 +59,7 @@ const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfS
 /** Requester of background work. The processes that render give it turns among the visitors. */
 export const BACKGROUND = {sender: 'background'}
 
-/** Whether a request uses up an allowance. The server's own requests do not. */
+/** Whether a request uses up a budget. The server's own requests do not. */
 export const isCounted = (sender: string | undefined): sender is string =>
   sender !== undefined && sender !== BACKGROUND.sender
 
@@ -71,7 +71,7 @@ interface DeliveryTools {
   parsers: Renderer
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
-  allowance: PictureAllowance
+  budget: ImageBudget
   /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
 }
@@ -83,7 +83,7 @@ interface DeliveryTools {
  * such request for a picture makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
  */
 export function createDelivery(tools: DeliveryTools): Delivery {
-  const {store, cache, parsers, allowance, isServed} = tools
+  const {store, cache, parsers, budget, isServed} = tools
   const shared = new SharedWork<Buffer>()
   const reading = new FairQueue({by: 'time', ...READING})
   const background = createBackground(parsers)
@@ -95,7 +95,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     const start = async (signal: AbortSignal) => {
       const cost = costOf(original, recipe)
       let milliseconds = 0
-      const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
+      const settle = isCounted(sender) ? await budget.take(sender, cost) : undefined
       const onTime = (taken: number) => (milliseconds += taken)
       const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
       const made = isOrdinary(cost) ? render() : large.run({sender, signal}, render, busy)
@@ -136,7 +136,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
 
     async picture({key, original, recipe, size, better}, requester = {}) {
       const {sender} = requester
-      if (size !== undefined && isCounted(sender)) await allowance.read(sender, size)
+      if (size !== undefined && isCounted(sender)) await budget.read(sender, size)
       const cached = await cache.get(key, sender)
       if (!cached) return make(key, {original, recipe}, requester)
       if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {

@@ -5,7 +5,7 @@ import {openAdmission} from '../../lib/admission/admission.ts'
 import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
-import {PictureAllowance} from './picture-allowance.ts'
+import {ImageBudget} from './image-budget.ts'
 import {jpeg} from '../testing/pictures.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 import {parseTransform} from './transform.ts'
@@ -97,7 +97,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
     cache: watched,
     parsers,
     encoders: 'test',
-    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
+    budget: new ImageBudget(openAdmission({onNotice: () => undefined})),
     isServed: () => false,
   })
   const transform = parseTransform(new URLSearchParams('w=20'))

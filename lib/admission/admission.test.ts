@@ -22,18 +22,18 @@ async function outcomeOf(work: () => Promise<unknown> | (() => void)): Promise<u
   }
 }
 
-describe('an allowance', () => {
+describe('a rate limit', () => {
   const LIMIT = {perSender: 10, overall: 20, seconds: 60}
 
   test('refuses a sender who has used it, and nobody else', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 10)
     expect(await outcomeOf(() => points.take('a'))).toBe(429)
     expect(await outcomeOf(() => points.take('b'))).toBe(200)
   })
 
   test('names the time to wait in words and seconds', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 10)
     await expect(points.take('a')).rejects.toThrow('Please try again in 60 seconds.')
   })
@@ -41,7 +41,7 @@ describe('an allowance', () => {
   test('begins again after its window', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 10)
     vi.advanceTimersByTime(59_000)
     expect(await outcomeOf(() => points.take('a'))).toBe(429)
@@ -50,7 +50,7 @@ describe('an allowance', () => {
   })
 
   test('keeps a quarter of the overall limit for senders who have used little', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 10)
     await points.take('b', 5)
     expect(await outcomeOf(() => points.take('b'))).toBe(503)
@@ -58,13 +58,13 @@ describe('an allowance', () => {
   })
 
   test('refuses everybody when all senders together have used the overall limit', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     for (let sender = 0; sender < 20; sender += 1) await points.take(`sender ${sender}`)
     expect(await outcomeOf(() => points.take('another'))).toBe(503)
   })
 
   test('loses nothing to a refusal for all senders', async () => {
-    const points = open().allowance('points', {perSender: 10, overall: 4, seconds: 60})
+    const points = open().rateLimit('points', {perSender: 10, overall: 4, seconds: 60})
     await points.take('a', 3)
     expect(await outcomeOf(() => points.take('a'))).toBe(503)
     await points.giveBack('a', 3)
@@ -72,7 +72,7 @@ describe('an allowance', () => {
   })
 
   test('counts work that is done already, such as milliseconds', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a')
     await points.charge('a', 500)
     expect(await outcomeOf(() => points.take('a'))).toBe(503)
@@ -80,14 +80,14 @@ describe('an allowance', () => {
   })
 
   test('leaves the rest to smaller amounts when a large one is refused', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 4)
     expect(await outcomeOf(() => points.take('a', 7))).toBe(429)
     expect(await outcomeOf(() => points.take('a', 6))).toBe(200)
   })
 
   test('is checked without being used', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 9)
     for (let n = 0; n < 5; n += 1) expect(await outcomeOf(() => points.check('a'))).toBe(200)
     await points.take('a')
@@ -96,7 +96,7 @@ describe('an allowance', () => {
   })
 
   test('has no limit of all senders where it is infinite', async () => {
-    const points = open().allowance('points', {perSender: 3, overall: Infinity, seconds: 60})
+    const points = open().rateLimit('points', {perSender: 3, overall: Infinity, seconds: 60})
     for (let n = 0; n < 100; n += 1) await points.take(`sender ${n}`, 3)
     expect(await outcomeOf(() => points.take('another', 3))).toBe(200)
     expect(await outcomeOf(() => points.take('another'))).toBe(429)
@@ -104,24 +104,24 @@ describe('an allowance', () => {
 
   test('has a sentence of its own', async () => {
     const sentence = (wait: string) => `No more points. Wait ${wait}.`
-    const points = open().allowance('points', {...LIMIT, sentence})
+    const points = open().rateLimit('points', {...LIMIT, sentence})
     await points.take('a', 10)
     await expect(points.take('a')).rejects.toThrow('No more points. Wait 60 seconds.')
   })
 
   test('takes back what was given back', async () => {
-    const points = open().allowance('points', LIMIT)
+    const points = open().rateLimit('points', LIMIT)
     await points.take('a', 10)
     await points.giveBack('a', 10)
     expect(await outcomeOf(() => points.take('a', 10))).toBe(200)
   })
 })
 
-describe('a holding', () => {
+describe('a concurrency limit', () => {
   const LIMIT = {perSender: 2, overall: 4, retrySeconds: 30}
 
   test('refuses a sender who holds everything, until something is given back', async () => {
-    const slots = open().holding('slots', LIMIT)
+    const slots = open().concurrencyLimit('slots', LIMIT)
     const [leave] = [slots.hold('a'), slots.hold('a')]
     expect(await outcomeOf(() => slots.hold('a'))).toBe(429)
     leave()
@@ -131,7 +131,7 @@ describe('a holding', () => {
   })
 
   test('keeps a quarter for senders who hold little, and refuses everybody at the overall limit', async () => {
-    const slots = open().holding('slots', LIMIT)
+    const slots = open().concurrencyLimit('slots', LIMIT)
     for (const sender of ['a', 'a', 'b']) slots.hold(sender)
     expect(await outcomeOf(() => slots.hold('b'))).toBe(503)
     expect(await outcomeOf(() => slots.hold('c'))).toBe(200)
@@ -139,7 +139,7 @@ describe('a holding', () => {
   })
 
   test('admits one amount of any size of a sender who holds nothing', async () => {
-    const bytes = open().holding('bytes', {perSender: 100, overall: 1000, retrySeconds: 5})
+    const bytes = open().concurrencyLimit('bytes', {perSender: 100, overall: 1000, retrySeconds: 5})
     const leave = bytes.hold('a', 5000)
     expect(await outcomeOf(() => bytes.hold('a', 1))).toBe(429)
     expect(await outcomeOf(() => bytes.hold('b', 1))).toBe(503)
@@ -153,7 +153,7 @@ describe('a /48 network of IPv6', () => {
   const senders = Array.from({length: 8}, (_, n) => inNetwork(n))
 
   test('uses as much as eight senders, and other networks are not affected', async () => {
-    const points = open().allowance('points', {perSender: 10, overall: 1000, seconds: 60})
+    const points = open().rateLimit('points', {perSender: 10, overall: 1000, seconds: 60})
     for (const sender of senders) await points.take(sender, 10)
     expect(await outcomeOf(() => points.take(inNetwork(99)))).toBe(429)
     expect(await outcomeOf(() => points.check(inNetwork(99)))).toBe(429)
@@ -168,7 +168,7 @@ describe('a /48 network of IPv6', () => {
   })
 
   test('cannot use up what is kept for senders who use little, however many modest senders it has', async () => {
-    const points = open().allowance('points', {perSender: 10, overall: 80, seconds: 60})
+    const points = open().rateLimit('points', {perSender: 10, overall: 80, seconds: 60})
     for (let n = 0; n < 60; n += 1) await points.take(inNetwork(n))
     expect(await outcomeOf(() => points.take(inNetwork(99)))).toBe(503)
     for (let n = 0; n < 20; n += 1) await points.take(`2001:db9:${n}:0::/64`)
@@ -176,7 +176,7 @@ describe('a /48 network of IPv6', () => {
   })
 
   test('cannot hold what is kept for senders who hold little', async () => {
-    const slots = open().holding('slots', {perSender: 10, overall: 80, retrySeconds: 5})
+    const slots = open().concurrencyLimit('slots', {perSender: 10, overall: 80, retrySeconds: 5})
     for (let n = 0; n < 60; n += 1) slots.hold(inNetwork(n))
     expect(await outcomeOf(() => slots.hold(inNetwork(99)))).toBe(503)
     for (let n = 0; n < 20; n += 1) slots.hold(`sender ${n}`)
@@ -184,7 +184,7 @@ describe('a /48 network of IPv6', () => {
   })
 
   test('holds as much as eight senders', async () => {
-    const slots = open().holding('slots', {perSender: 2, overall: 100, retrySeconds: 5})
+    const slots = open().concurrencyLimit('slots', {perSender: 2, overall: 100, retrySeconds: 5})
     const [leave] = senders.flatMap((sender) => [slots.hold(sender), slots.hold(sender)])
     expect(await outcomeOf(() => slots.hold(inNetwork(99)))).toBe(429)
     expect(await outcomeOf(() => slots.hold('2001:db8:8:0::/64'))).toBe(200)
@@ -195,8 +195,8 @@ describe('a /48 network of IPv6', () => {
 
 test('counts each decision and what is held, by the name of the limit', async () => {
   const admission = open()
-  const points = admission.allowance('points', {perSender: 1, overall: 2, seconds: 60})
-  const slots = admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
+  const points = admission.rateLimit('points', {perSender: 1, overall: 2, seconds: 60})
+  const slots = admission.concurrencyLimit('slots', {perSender: 1, overall: 5, retrySeconds: 5})
   for (const sender of ['a', 'a', 'b', 'c']) await outcomeOf(() => points.take(sender))
   slots.hold('a')
   expect(admission.counts()).toEqual({
@@ -207,12 +207,12 @@ test('counts each decision and what is held, by the name of the limit', async ()
 
 test('two limits cannot have one name', () => {
   const admission = open()
-  admission.holding('slots', {perSender: 1, overall: 5, retrySeconds: 5})
-  expect(() => admission.allowance('slots', {perSender: 1, overall: 5, seconds: 5})).toThrow('called slots')
+  admission.concurrencyLimit('slots', {perSender: 1, overall: 5, retrySeconds: 5})
+  expect(() => admission.rateLimit('slots', {perSender: 1, overall: 5, seconds: 5})).toThrow('called slots')
 })
 
 test('the alarm comes once an hour for each limit, and not for one greedy sender', async () => {
-  const points = open().allowance('enquiries', {perSender: 1, overall: 1, seconds: 86_400})
+  const points = open().rateLimit('enquiries', {perSender: 1, overall: 1, seconds: 86_400})
   await points.take('a')
   expect(alarms).toEqual([])
   for (const sender of ['b', 'c']) await outcomeOf(() => points.take(sender))

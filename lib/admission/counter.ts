@@ -5,7 +5,7 @@ export interface Count {
   refusedToSender: number
   /** Rejected because all senders together had used everything. */
   refusedOverall: number
-  /** Held at this moment. Always 0 for an allowance. */
+  /** Held at this moment. Always 0 for a rate limit. */
   held: number
 }
 

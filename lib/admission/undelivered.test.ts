@@ -15,7 +15,7 @@ const LARGE = Buffer.alloc(20_000_000, 'x')
 async function start() {
   const admission = openAdmission({onNotice: () => undefined})
   const limit = {perSender: 2_500_000, overall: 10_000_000, retrySeconds: 5}
-  const undelivered = admission.holding('bytes', limit)
+  const undelivered = admission.concurrencyLimit('bytes', limit)
   const clients = clientAddresses({trustedProxies: ['127.0.0.1'], onNotice: () => undefined})
   const app = new Hono<ClientEnv & {Bindings: HttpBindings}>()
     .use(clients.middleware, countUndelivered(undelivered))

@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http'
 import type {Context, MiddlewareHandler} from 'hono'
 import {HttpError} from '../http/http-error.ts'
 import {senderOf} from '../http/sender.ts'
-import type {Holding} from './holding.ts'
+import type {ConcurrencyLimit} from './concurrency-limit.ts'
 
 /** Bytes of an answer that are passed on at once. */
 const PART_BYTES = 64 * 1024
@@ -29,7 +29,11 @@ export const partsOf = (bytes: Buffer): Buffer[] =>
  * @param sender absent: without a limit
  * @throws HttpError when too many bytes wait to be read already
  */
-export function heldBody(parts: Buffer[], undelivered: Holding, sender?: string): ReadableStream<Uint8Array> {
+export function heldBody(
+  parts: Buffer[],
+  undelivered: ConcurrencyLimit,
+  sender?: string,
+): ReadableStream<Uint8Array> {
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
   const leave = sender === undefined ? undefined : undelivered.hold(sender, bytes)
   const waiting = parts.values()
@@ -54,7 +58,7 @@ export function heldBody(parts: Buffer[], undelivered: Holding, sender?: string)
  * answers to queries. A sender with too many undelivered bytes gets 429 instead. Streams of events have a bound of
  * their own.
  */
-export function countUndelivered(undelivered: Holding): MiddlewareHandler {
+export function countUndelivered(undelivered: ConcurrencyLimit): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const {res} = context

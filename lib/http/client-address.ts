@@ -15,7 +15,7 @@ export interface ClientEnv {
     isAnybodys?: boolean
     /**
      * Waits for the sender's next turn. To call before work that takes this thread longer than the start of a request.
-     * Absent where `startInTurn` is not in use.
+     * Absent where `queueRequests` is not in use.
      */
     turn?: () => Promise<void>
     /** What `errorHandler` reports, and what it answers, after a failure that nobody foresaw. */

@@ -56,7 +56,7 @@ test.each([
   ['127.0.0.1', {'x-forwarded-for': '127.0.0.1, 198.51.100.7'}, '127.0.0.1'],
   ['127.0.0.1', {'x-forwarded-for': '::1, 127.0.0.1'}, null],
   ['203.0.113.7', {}, '203.0.113.7'],
-])('the allowance of a page that %s requests with %j is that of %s', async (address, headers, sender) => {
+])('the rate limit of a page that %s requests with %j is that of %s', async (address, headers, sender) => {
   const pages = new Hono().get('/', (context) => context.json(chargedSenderOf(context) ?? null))
   expect(await (await pages.request('/', {headers}, onBehalfOf(address))).json()).toBe(sender)
 })

@@ -25,9 +25,9 @@ export function senderOf(context: Context): string {
 const LOOPBACK = /^127\.|^0:0:0:0::/
 
 /**
- * The sender whose allowance a page uses. Requests that this machine makes for itself have no limit, such as those of
+ * The sender whose rate limit counts a page. Requests that this machine makes for itself have no limit, such as those of
  * monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is missing in
- * TRUSTED_PROXIES share one allowance; so do those of a proxy that names nobody.
+ * TRUSTED_PROXIES share one limit; so do those of a proxy that names nobody.
  */
 export function chargedSenderOf(context: Context): string | undefined {
   const sender = senderOf(context)

@@ -1,7 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {timingSafeEqual} from 'hono/utils/buffer'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure} from '../../lib/http/http-error.ts'
 import {senderOf} from '../../lib/http/sender.ts'
@@ -21,8 +21,8 @@ interface AdsOptions {
 }
 
 /** Google fetches a file a few times a day. Each is made from all enquiries. */
-const FETCHES: AllowanceLimit = {perSender: 60, overall: 240, seconds: 600}
-const WRONG: AllowanceLimit = {
+const FETCHES: RateLimitOptions = {perSender: 60, overall: 240, seconds: 600}
+const WRONG: RateLimitOptions = {
   perSender: 10,
   overall: Infinity,
   seconds: 900,
@@ -42,8 +42,8 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
   const {feed, readLeads, admission, onWrong, now = Date.now} = options
   const app = new Hono<ClientEnv>()
   if (!feed) return app
-  const fetches = admission.allowance('files of conversions', FETCHES)
-  const wrong = admission.allowance('wrong passwords for conversions', WRONG)
+  const fetches = admission.rateLimit('files of conversions', FETCHES)
+  const wrong = admission.rateLimit('wrong passwords for conversions', WRONG)
   const secret = `${feed.user}:${feed.password}`
 
   async function admit(context: Context<ClientEnv>) {

@@ -41,7 +41,7 @@ test('a document that exists already is not written again, and nobody is notifie
   expect(production.documents.get('lead.1')).toMatchObject({note: 'first'})
 })
 
-test('a query for a sender uses the sender’s allowance, and a query of the server uses none', async () => {
+test('a query for a sender uses its rate limit, and a query of the server uses none', async () => {
   const {lake, content} = open()
   const ask = async (sender?: string) => {
     const request = new Request('http://127.0.0.1/lake/v2025-02-19/data/query/production?query=*[0]')

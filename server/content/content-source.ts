@@ -16,7 +16,7 @@ export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imag
 export interface ContentSource {
   /** Addresses for a browser: paths on this server, or those of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
-  /** @param sender whose allowance a query to the embedded lake uses; absent for this server, which has no limit */
+  /** @param sender whose rate limit counts a query to the embedded lake; absent for this server, which has no limit */
   fetch(request: Request, sender?: string): Promise<Response>
   /** Result of a query over published documents, for this server itself. @throws Error when there is none */
   query(groq: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>

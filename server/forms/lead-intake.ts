@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import type {LeadRoom} from './lead-room.ts'
 import type {Lead} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -10,9 +10,9 @@ interface LeadIntakeOptions {
   room: Pick<LeadRoom, 'check'>
   outbox: Pick<Outbox, 'deliver'>
   /** Requests in ten minutes. */
-  leads: AllowanceLimit
+  leads: RateLimitOptions
   /** Stored leads in a day. A large one counts as several. */
-  leadsPerDay: AllowanceLimit
+  leadsPerDay: RateLimitOptions
 }
 
 /**
@@ -26,8 +26,8 @@ const sizeOf = (lead: Lead) => Math.ceil(Buffer.byteLength(JSON.stringify(lead))
 /** Accepts the leads of one kind. @param name of the kind, in the plural */
 export function openLeadIntake(name: string, options: LeadIntakeOptions) {
   const {admission, room, outbox, leads, leadsPerDay} = options
-  const requests = admission.allowance(name, leads)
-  const stored = admission.allowance(`${name} a day`, leadsPerDay)
+  const requests = admission.rateLimit(name, leads)
+  const stored = admission.rateLimit(`${name} a day`, leadsPerDay)
   // Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas.
   const recent = new LRUCache<string, true>({max: leadsPerDay.overall})
   return {

@@ -71,7 +71,7 @@ export function formRoutes({
   const intake = {admission, room, outbox, leads: limits.leads, leadsPerDay: limits.leadsPerDay}
   const submissions = openLeadIntake('enquiries', intake)
   const qualifiedLeads = openLeadIntake('qualified leads', intake)
-  const errors = admission.allowance('browser errors', limits.errors)
+  const errors = admission.rateLimit('browser errors', limits.errors)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))
   app.use('/forms/*', onFailure('The form service failed', 'The request cannot be kept at the moment.'))
@@ -115,8 +115,8 @@ interface ConsentRoute extends Required<Pick<FormOptions, 'consents' | 'admissio
 }
 
 function consentHandler({consents, admission, limits, now}: ConsentRoute) {
-  const requests = admission.allowance('choices about privacy', limits.consents)
-  const stored = admission.allowance('choices about privacy a day', limits.consentsPerDay)
+  const requests = admission.rateLimit('choices about privacy', limits.consents)
+  const stored = admission.rateLimit('choices about privacy a day', limits.consentsPerDay)
   return async (context: Context<ClientEnv>) => {
     await requests.take(senderOf(context))
     const choice = parse(consentForm, await readJson(context, limits))

@@ -146,9 +146,9 @@ const FAILURE = onFailure(
 )
 
 function routesOf(access: ReturnType<typeof openPreviewAccess>, options: PreviewOptions): Hono<ClientEnv> {
-  const links = options.admission.allowance('preview links', LIMITS.links)
-  const queries = options.admission.allowance('preview queries', LIMITS.queries)
-  const streams = options.admission.holding('preview streams', LIMITS.streams)
+  const links = options.admission.rateLimit('preview links', LIMITS.links)
+  const queries = options.admission.rateLimit('preview queries', LIMITS.queries)
+  const streams = options.admission.concurrencyLimit('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
   app.use(`${PREVIEW_PATH}/*`, FAILURE)
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {openDiskCache, type DiskCache} from '../../lib/disk/disk-cache.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {Site} from '../site/index.ts'
@@ -35,7 +35,7 @@ export interface Made {
 }
 
 /** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
-const LIMIT: AllowanceLimit = {perSender: 30, overall: 120, seconds: 600}
+const LIMIT: RateLimitOptions = {perSender: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
@@ -65,7 +65,7 @@ export function openPdfCache(dataDir: string): PdfCache {
  */
 export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   const partAt = readerOf({...sources, report})
-  const allowance = admission.allowance('printed files', LIMIT)
+  const rateLimit = admission.rateLimit('printed files', LIMIT)
   const making = new Map<string, Promise<Made>>()
 
   async function make({printer, html, sender}: Job): Promise<Made> {
@@ -104,7 +104,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     try {
       return await makeAndKeep(key, job)
     } catch (error) {
-      if (job.sender !== undefined && isBusy(error)) await allowance.giveBack(job.sender)
+      if (job.sender !== undefined && isBusy(error)) await rateLimit.giveBack(job.sender)
       throw error
     }
   }
@@ -118,7 +118,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && sender !== undefined) await allowance.take(sender)
+      if (!making.has(key) && sender !== undefined) await rateLimit.take(sender)
       const shared = making.get(key)
       if (!shared) return makeCounted(key, {printer, html, sender})
       try {
@@ -156,7 +156,7 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
 
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
-/** Whether a sender gets no PDF because of its allowances, or because too many wait for the printer. */
+/** Whether a sender gets no PDF because of its limits, or because too many wait for the printer. */
 export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */

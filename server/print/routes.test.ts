@@ -158,7 +158,7 @@ test('an attempt that the printer refused is not one of the thirty', async () =>
   expect((await get('/pdf/more')).status).toBe(429)
 })
 
-test('a sender waits when the printer is busy, or when its allowance of pictures is used up', async () => {
+test('a sender waits when the printer is busy, or when its budget of pictures is used up', async () => {
   const busy = open({printer: {print: () => Promise.reject(new NotPrinted('busy')), close: () => undefined}})
   const response = await busy.get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
@@ -178,7 +178,7 @@ test('a sender waits while the server is too busy to make a picture, and nothing
 
 const ANOTHER = {'x-test-address': '203.0.113.8'}
 
-test('a sender whose PDF another sender began gets it when that one’s allowance of pictures is used up', async () => {
+test('a sender whose PDF another sender began gets it when that one’s budget of pictures is used up', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get, printed} = open({
     fetchPicture: async (_address, _signal, sender) => {

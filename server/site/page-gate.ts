@@ -16,8 +16,8 @@ export type PageGate = ReturnType<typeof openPageGate>
 
 /** Opens the limits of rendering. Pages from the cache need no admission. */
 export function openPageGate(admission: Admission, {rate, slots} = LIMITS) {
-  const renderings = admission.allowance('renderings', rate)
-  const underWay = admission.holding('renderings at once', slots)
+  const renderings = admission.rateLimit('renderings', rate)
+  const underWay = admission.concurrencyLimit('renderings at once', slots)
   let count = 0
   const processorMs = () => {
     const {user, system} = process.threadCpuUsage()

@@ -87,7 +87,7 @@ test('queries of a rendering count as the sender’s, and none of a cached page 
   expect(gated.senders).toEqual(['203.0.113.7'])
 })
 
-test('a sender over its allowance gets a page that says to wait; cached pages and other senders are served', async () => {
+test('a sender over its limit gets a page that says to wait; cached pages and other senders are served', async () => {
   const {getAs, admission} = openGated()
   for (const path of ['/', '/designs']) expect((await getAs('a', path)).status).toBe(200)
   const refused = await getAs('a', '/about')
@@ -110,7 +110,7 @@ test('all senders together have a limit, whose page says so and whose alarm come
   expect(alarms).toEqual([expect.stringContaining('renderings reached the limit of 4')])
 })
 
-test('a visitor from an advertisement who is over the allowance gets the cached page without its parameters', async () => {
+test('a visitor from an advertisement who is over the limit gets the cached page without its parameters', async () => {
   const {getAs} = openGated()
   await getAs('a', '/')
   await getAs('a', '/designs?gclid=1')

@@ -16,7 +16,7 @@ import {securityHeaders} from './security.ts'
 export interface Site
   extends Pick<Rendering, 'contentChanged' | 'outages' | 'print'>, Pick<Pages, 'isKnownQuery'> {
   /**
-   * @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit
+   * @param sender whose limit of renderings counts the page; absent: this server itself, which has no limit
    * @param previewOf finds the preview of a sender who may see unpublished changes; not called for files
    */
   fetch(

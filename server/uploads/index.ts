@@ -13,7 +13,7 @@ import {openBucketFiles} from './bucket-files.ts'
 import {DELETED, openDiskFiles} from './disk-files.ts'
 import {keptUploads} from './expiry.ts'
 import {UploadParsers} from './parsers.ts'
-import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
+import {readsLimit, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
 import type {StoredFiles} from './store.ts'
 
@@ -24,7 +24,7 @@ export interface ShopUploads {
   files: StoredFiles
   /**
    * Whether a file was taken down. False when the store does not answer.
-   * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
+   * @param sender has a rate limit, because a bucket is asked each time; absent for requests of this machine
    * @throws HttpError
    */
   isDeleted: (slug: string, sender?: string) => Promise<boolean>
@@ -46,7 +46,7 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
   const files = openStoredFiles(store)
   const parsers = new UploadParsers(report)
   admission.watchProcesses('uploads', () => parsers.counts)
-  const reads = readsAllowance(admission)
+  const reads = readsLimit(admission)
   const routes = new Hono<ClientEnv>()
   routes.route('/', uploadRoutes({publicUrl, parsers, admission, reads, report, store}))
   if (lake) {

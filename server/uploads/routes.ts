@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
@@ -26,7 +26,7 @@ export interface UploadOptions {
   report: (problem: string, error: unknown) => void
   limits?: Partial<typeof LIMITS>
   /** Requests for files. Absent: made here. */
-  reads?: Allowance
+  reads?: RateLimit
   /** Reads the bytes of uploads. Absent: made here, and ends with the process. */
   parsers?: UploadParsers
   /** Milliseconds since 1970. */
@@ -84,8 +84,8 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
   const {admission = openAdmission({onNotice: () => undefined})} = options
-  const {requests, volume, forms} = openAllowances(admission, limits)
-  const {reads = readsAllowance(admission, limits.readsPerTenMinutes)} = options
+  const {requests, volume, forms} = openLimits(admission, limits)
+  const {reads = readsLimit(admission, limits.readsPerTenMinutes)} = options
 
   const app = new Hono<ClientEnv>()
   for (const path of ['/upload-service/*', '/uploads/*']) app.use(path, FAILURE)
@@ -120,19 +120,19 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
 }
 
 /** Requests for files of the store, at whichever address. */
-export const readsAllowance = (admission: Admission, perSender = LIMITS.readsPerTenMinutes): Allowance =>
-  admission.allowance('requests for uploads', limitOf(perSender, TEN_MINUTES, 'files were sent to'))
+export const readsLimit = (admission: Admission, perSender = LIMITS.readsPerTenMinutes): RateLimit =>
+  admission.rateLimit('requests for uploads', limitOf(perSender, TEN_MINUTES, 'files were sent to'))
 
-function openAllowances(admission: Admission, limits: typeof LIMITS) {
+function openLimits(admission: Admission, limits: typeof LIMITS) {
   const {requestsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
   return {
-    requests: (name: string) => admission.allowance(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),
-    volume: admission.allowance('bytes of uploads a day', limitOf(bytesPerDay, DAY)),
-    forms: admission.allowance('upload forms of a bucket a day', limitOf(bucketFormsPerDay, DAY)),
+    requests: (name: string) => admission.rateLimit(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),
+    volume: admission.rateLimit('bytes of uploads a day', limitOf(bytesPerDay, DAY)),
+    forms: admission.rateLimit('upload forms of a bucket a day', limitOf(bucketFormsPerDay, DAY)),
   }
 }
 
-const limitOf = (perSender: number, seconds: number, what = 'uploads came from'): AllowanceLimit => ({
+const limitOf = (perSender: number, seconds: number, what = 'uploads came from'): RateLimitOptions => ({
   perSender,
   overall: perSender * SENDERS,
   seconds,
@@ -147,8 +147,8 @@ const uploadRequest = z.object({
 interface FormRoute {
   store: UploadStore
   publicUrl: string
-  requests: Allowance
-  /** @throws HttpError when the daily allowance is used up */
+  requests: RateLimit
+  /** @throws HttpError when the daily limit is used up */
   daily: (sender: string) => Promise<void>
 }
 
@@ -198,8 +198,8 @@ function originOf(context: Context, publicUrl: string): string {
 }
 
 interface ObjectRoute {
-  requests: Allowance
-  volume: Allowance
+  requests: RateLimit
+  volume: RateLimit
   receive: (request: Request, sender: string) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']

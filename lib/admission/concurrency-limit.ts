@@ -4,13 +4,13 @@ import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
 import {roomFor, SENDERS_OF_NETWORK, type Limit} from './limit.ts'
 
-export interface HoldingLimit extends Limit {
+export interface ConcurrencyOptions extends Limit {
   /** Seconds after which a rejected request may try again. */
   retrySeconds: number
 }
 
 /** An amount that is held while something is under way: slots, or bytes in memory. */
-export interface Holding {
+export interface ConcurrencyLimit {
   /**
    * Holds an amount. A sender who holds nothing may hold one amount of any size.
    * @returns gives the amount back; further calls do nothing
@@ -22,7 +22,7 @@ export interface Holding {
 const sentenceOf = () =>
   'Too many requests from this connection are under way. Please try again when some are done.'
 
-export function openHolding(limit: HoldingLimit, counter: Counter): Holding {
+export function openConcurrencyLimit(limit: ConcurrencyOptions, counter: Counter): ConcurrencyLimit {
   const {perSender, retrySeconds, sentence = sentenceOf} = limit
   const heldBy = new Map<string, number>()
   const {count} = counter

@@ -44,7 +44,7 @@ test('reading the body of a query costs as much as answering it', async () => {
   const body = JSON.stringify({params, query: 1})
   const send = async () => (await app.request(PATH, {method: 'POST', body}, senderAt('192.0.2.1'))).status
   const statuses = [await send()]
-  // On a busy machine each request takes longer, so fewer of them use up the allowance.
+  // On a busy machine each request takes longer, so fewer of them use up the rate limit.
   while (statuses.length < 50 && statuses.at(-1) === 400) statuses.push(await send())
   expect([Array.from({length: 50}, () => 400), [...statuses.slice(0, -1), 429]]).toContainEqual(statuses)
   let left = 0

@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import {jpeg, noise} from '../testing/pictures.ts'
 import {openAssetShop} from '../testing/shop.ts'
-import {costOf, isOrdinary, PictureAllowance} from './picture-allowance.ts'
+import {costOf, isOrdinary, ImageBudget} from './image-budget.ts'
 import type {Recipe} from './recipe.ts'
 
 const shop = openAssetShop()
@@ -25,34 +25,34 @@ test('the sizes of the site are ordinary, a WebP of 4096 pixels is large', () =>
 })
 
 test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
-  const allowance = new PictureAllowance(openAdmission({onNotice: () => undefined}))
-  const settle = await allowance.take('a', 100)
+  const budget = new ImageBudget(openAdmission({onNotice: () => undefined}))
+  const settle = await budget.take('a', 100)
   settle(19_990)
-  await expect(allowance.take('a', 100)).rejects.toMatchObject({status: 429})
-  const other = await allowance.take('b', 100)
+  await expect(budget.take('a', 100)).rejects.toMatchObject({status: 429})
+  const other = await budget.take('b', 100)
   other(1)
-  await allowance.take('b', 100)
-  for (let n = 0; n < 12; n += 1) (await allowance.take('a', 1))(10_000)
-  await expect(allowance.take('a', 1)).rejects.toMatchObject({
+  await budget.take('b', 100)
+  for (let n = 0; n < 12; n += 1) (await budget.take('a', 1))(10_000)
+  await expect(budget.take('a', 1)).rejects.toMatchObject({
     status: 429,
     retryAfter: expect.any(Number),
   })
 })
 
 test('all senders together have 1,200 seconds for pictures in ten minutes', async () => {
-  const allowance = new PictureAllowance(openAdmission({onNotice: () => undefined}))
-  for (let sender = 0; sender < 10; sender += 1) (await allowance.take(`sender ${sender}`, 1))(120_000)
-  await expect(allowance.take('another', 1)).rejects.toMatchObject({status: 503})
+  const budget = new ImageBudget(openAdmission({onNotice: () => undefined}))
+  for (let sender = 0; sender < 10; sender += 1) (await budget.take(`sender ${sender}`, 1))(120_000)
+  await expect(budget.take('another', 1)).rejects.toMatchObject({status: 503})
 })
 
 test('a cached picture costs a millisecond for each full MB, and the pictures of the site are free', async () => {
   const admission = openAdmission({onNotice: () => undefined})
-  const allowance = new PictureAllowance(admission)
-  for (let n = 0; n < 1000; n += 1) await allowance.read('a', 999_999)
+  const budget = new ImageBudget(admission)
+  for (let n = 0; n < 1000; n += 1) await budget.read('a', 999_999)
   expect(admission.counts()['milliseconds of pictures']).toMatchObject({admitted: 0})
-  for (let n = 0; n < 120; n += 1) await allowance.read('a', 1_000_000_000)
-  await expect(allowance.read('a', 1_000_000)).rejects.toMatchObject({status: 429})
-  await allowance.read('b', 30_000_000)
+  for (let n = 0; n < 120; n += 1) await budget.read('a', 1_000_000_000)
+  await expect(budget.read('a', 1_000_000)).rejects.toMatchObject({status: 429})
+  await budget.read('b', 30_000_000)
 })
 
 test('original pictures and files cost as much as cached pictures', async () => {

@@ -5,13 +5,13 @@ import {inWords} from './in-words.ts'
 import {roomFor, type Limit, type Use} from './limit.ts'
 import {OwnUse} from './own-use.ts'
 
-export interface AllowanceLimit extends Limit {
+export interface RateLimitOptions extends Limit {
   /** Length of a window. The first use opens it, for each sender and for all. */
   seconds: number
 }
 
 /** An amount that may be used in a window of time: requests, points, milliseconds or bytes. A restart resets it. */
-export interface Allowance {
+export interface RateLimit {
   /**
    * Uses an amount.
    * @throws HttpError 429 when the sender has less left, 503 when all senders together have
@@ -30,7 +30,7 @@ const ALL = 'all'
 const sentenceOf = (wait: string) =>
   `Too many requests came from this connection. Please try again in ${wait}.`
 
-export function openAllowance(limit: AllowanceLimit, counter: Counter): Allowance {
+export function openRateLimit(limit: RateLimitOptions, counter: Counter): RateLimit {
   const {perSender, overall, seconds, sentence = sentenceOf} = limit
   const ofEach = new OwnUse(perSender, seconds)
   // Only counts: `take` compares with the limit, which may be infinite.

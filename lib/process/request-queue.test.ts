@@ -2,7 +2,7 @@ import {IncomingMessage} from 'node:http'
 import {Socket} from 'node:net'
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
-import {startInTurn} from './turns.ts'
+import {queueRequests} from './request-queue.ts'
 
 /** An app that records when each request starts: the number of turns that the event loop has made. */
 function recordingApp(apart?: {turns: number; ms: number}) {
@@ -13,7 +13,7 @@ function recordingApp(apart?: {turns: number; ms: number}) {
     timer = setImmediate(count)
   }
   let timer = setImmediate(count)
-  const app = new Hono().use(startInTurn(apart)).all('*', async (context) => {
+  const app = new Hono().use(queueRequests(apart)).all('*', async (context) => {
     started.push({path: context.req.path, turn})
     // Work that goes on for several turns keeps nobody waiting.
     await new Promise((resolve) => setTimeout(resolve, 5))

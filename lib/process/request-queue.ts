@@ -16,7 +16,7 @@ const APART = {turns: 8, ms: 5}
  * waits for one request of each other sender, not for the hundreds that one of them sent at once. A /48 network of IPv6
  * takes one turn, which its senders share. Sets `turn`, for requests whose work comes in pieces.
  */
-export function startInTurn(apart = APART): MiddlewareHandler<ClientEnv> {
+export function queueRequests(apart = APART): MiddlewareHandler<ClientEnv> {
   const queue = new FairQueue({by: 'turns'})
 
   async function turnOf(sender: string) {

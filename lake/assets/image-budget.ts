@@ -1,5 +1,5 @@
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {pixelsOf} from './geometry.ts'
 import type {Original} from './originals.ts'
 import type {Recipe} from './recipe.ts'
@@ -11,9 +11,9 @@ const sentence = (wait: string) =>
  * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
  * and the visitors of a mobile carrier share an address. All senders together have what two processors can make.
  */
-const ORDINARY: AllowanceLimit = {perSender: 120_000, overall: 1_200_000, seconds: 600, sentence}
+const ORDINARY: RateLimitOptions = {perSender: 120_000, overall: 1_200_000, seconds: 600, sentence}
 /** The same for large pictures, which the site never shows. One is made at a time. */
-const LARGE: AllowanceLimit = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
+const LARGE: RateLimitOptions = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**
  * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
@@ -42,13 +42,13 @@ export function costOf(
 export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
 /** Time for making pictures, by sender. Kept in memory: a restart resets it. */
-export class PictureAllowance {
-  readonly #ordinary: Allowance
-  readonly #large: Allowance
+export class ImageBudget {
+  readonly #ordinary: RateLimit
+  readonly #large: RateLimit
 
   constructor(admission: Admission) {
-    this.#ordinary = admission.allowance('milliseconds of pictures', ORDINARY)
-    this.#large = admission.allowance('milliseconds of large pictures', LARGE)
+    this.#ordinary = admission.rateLimit('milliseconds of pictures', ORDINARY)
+    this.#large = admission.rateLimit('milliseconds of large pictures', LARGE)
   }
 
   /** Takes what it costs to read a picture or file of this size from the disk. @throws HttpError */
@@ -63,13 +63,13 @@ export class PictureAllowance {
    * @throws HttpError when the sender, or all senders together, have too little left
    */
   async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
-    const allowance = isOrdinary(cost) ? this.#ordinary : this.#large
+    const budget = isOrdinary(cost) ? this.#ordinary : this.#large
     const guess = Math.ceil(GUESS.each + cost * GUESS.megapixel)
-    await allowance.take(sender, guess)
+    await budget.take(sender, guess)
     return (milliseconds) => {
       const rest = Math.ceil(milliseconds) - guess
-      if (rest > 0) void allowance.charge(sender, rest)
-      else if (rest < 0) void allowance.giveBack(sender, -rest)
+      if (rest > 0) void budget.charge(sender, rest)
+      else if (rest < 0) void budget.giveBack(sender, -rest)
     }
   }
 }
