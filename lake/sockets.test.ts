@@ -109,7 +109,7 @@ test('when strangers from a hundred addresses have all slots, the oldest of them
   expect(presence.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a socket that identified itself frees the slot of its sender', async () => {
+test('a socket that identified itself frees the slot of its client', async () => {
   const {opened, open} = await serverFor(() => '203.0.113.7', 60_000)
   const identified = async () => {
     const socket = await opened(PRESENCE)

@@ -5,7 +5,7 @@ import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
 import {guardSocket, type Identify, type Strangers} from './admission/guarded-socket.ts'
 import {HttpError} from '../lib/http/http-error.ts'
-import {senderAt} from '../lib/http/sender.ts'
+import {clientKeyAt} from '../lib/http/client-key.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
 import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
@@ -56,7 +56,7 @@ export function attachSockets(
     const room = isStreams ? undefined : roomAt(inside)
     if (!isStreams && !room) return refuse(socket, 404)
     const peer = peerOf(request)
-    const leave = slotOf(lake, socket, {sender: senderAt(peer), strangers})
+    const leave = slotOf(lake, socket, {clientKey: clientKeyAt(peer), strangers})
     if (!leave) return
     const sockets = isStreams ? streams : presence
     sockets.handleUpgrade(request, socket, head, (client) => {
@@ -102,11 +102,11 @@ export function attachSockets(
 function slotOf(
   lake: Lake,
   socket: Duplex,
-  {sender, strangers}: {sender: string; strangers: Strangers},
+  {clientKey, strangers}: {clientKey: string; strangers: Strangers},
 ): (() => void) | undefined {
   const hold = () => {
     try {
-      return lake.limits.sockets.hold(sender)
+      return lake.limits.sockets.hold(clientKey)
     } catch (error) {
       if (error instanceof HttpError) return error
       throw error

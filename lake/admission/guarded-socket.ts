@@ -24,7 +24,7 @@ export type Identify = (headers: Headers) => void
 export type Strangers = Set<() => void>
 
 interface Guarded {
-  /** Frees the slot of the sender. */
+  /** Frees the slot of the client. */
   leave: () => void
   strangers: Strangers
   identifyMs?: number | undefined
@@ -32,7 +32,7 @@ interface Guarded {
 
 /**
  * Closes a socket that sends no valid token in time or in its first messages, or whose token is no longer valid. With the
- * first valid token, it moves from a slot of its sender to a slot of its person, so strangers cannot use up the slots of
+ * first valid token, it moves from a slot of its client to a slot of its person, so strangers cannot use up the slots of
  * people.
  */
 export function guardSocket(

@@ -15,48 +15,48 @@ const tooManySignIns = (wait: string) => `Too many wrong sign-ins. Try again in 
 const RATES = {
   /**
    * Points in a minute. Each query and each new stream costs one, and one more for every 5 ms of work. A page load costs
-   * about ten; a query stopped at its time limit, 400. All senders together have 100 of the 120 seconds of two processes.
+   * about ten; a query stopped at its time limit, 400. All clients together have 100 of the 120 seconds of two processes.
    */
   queries: {
-    perSender: 3000,
+    perClient: 3000,
     overall: 20_000,
     seconds: 60,
     sentence: (wait) => `Too many queries from your address. Try again in ${wait}.`,
   },
-  /** Wrong sign-ins in a quarter of an hour. A limit of all senders would lock everybody out. */
-  signIns: {perSender: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
-  /** Wrong sign-ins with one name in a quarter of an hour, from all senders together. Counted by name, not by sender. */
-  signInsWithName: {perSender: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+  /** Wrong sign-ins in a quarter of an hour. A limit of all clients would lock everybody out. */
+  signIns: {perClient: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+  /** Wrong sign-ins with one name in a quarter of an hour, from all clients together. Counted by name, not by client. */
+  signInsWithName: {perClient: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
 } satisfies Record<string, RateLimitOptions>
 
 const CONCURRENCY = {
   /** Event streams. Visitors of a mobile carrier share an address. */
-  streams: {perSender: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
+  streams: {perClient: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
   /**
    * Characters of the queries and parameters that visitors' listeners filter with. A parsed filter takes up to half a
    * kilobyte for each. The site's own pages do not use them.
    */
   filters: {
-    perSender: 100_000,
+    perClient: 100_000,
     overall: 400_000,
     retrySeconds: RETRY_SECONDS,
     sentence: openFrom('listeners'),
   },
   /** Exports of whole datasets. */
-  exports: {perSender: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
+  exports: {perClient: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
   /** Query bodies, half a megabyte each, however slowly they arrive. Pages of the shop send queries in the URL. */
-  bodies: {perSender: 64, overall: 500, retrySeconds: RETRY_SECONDS, sentence: openFrom('queries')},
+  bodies: {perClient: 64, overall: 500, retrySeconds: RETRY_SECONDS, sentence: openFrom('queries')},
   /** Queries that wait for the query process, or run there. It runs one at a time, for two seconds at most. */
   waiting: {
-    perSender: 8,
+    perClient: 8,
     overall: 100,
     retrySeconds: SOON_SECONDS,
     sentence: () => 'Too many of your queries are waiting. Try again in some seconds.',
   },
   /** Sockets that sent no valid token yet. A tab of the Studio uses two; pages of the shop use none. */
-  sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
-  /** Sockets of people and tokens. Counted by the id of the person or token, not by sender. */
-  socketsOfPeople: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+  sockets: {perClient: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+  /** Sockets of people and tokens. Counted by the id of the person or token, not by client. */
+  socketsOfPeople: {perClient: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
 } satisfies Record<string, ConcurrencyOptions>
 
 /** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
@@ -70,9 +70,9 @@ export interface LakeLimits extends Record<keyof typeof CONCURRENCY, Concurrency
 
 interface QueryBudget {
   /** Uses the point of one query. @throws HttpError */
-  take(sender: string): Promise<void>
+  take(clientKey: string): Promise<void>
   /** Charges the time of a query. */
-  charge(sender: string, milliseconds: number): void
+  charge(clientKey: string, milliseconds: number): void
 }
 
 /** Opens the limits of a lake. Each has its numbers in the counts of `admission`. */
@@ -80,10 +80,10 @@ export function openLakeLimits(admission: Admission): LakeLimits {
   const points = admission.rateLimit('queries', RATES.queries)
   return {
     queries: {
-      take: (sender) => points.take(sender),
-      charge(sender, milliseconds) {
+      take: (clientKey) => points.take(clientKey),
+      charge(clientKey, milliseconds) {
         const spent = Math.floor(milliseconds / MS_PER_POINT)
-        if (spent > 0) void points.charge(sender, spent)
+        if (spent > 0) void points.charge(clientKey, spent)
       },
     },
     signIns: admission.rateLimit('wrong sign-ins', RATES.signIns),

@@ -60,8 +60,8 @@ export class Assets {
   }
 
   /** Takes what it costs to read and check a stored file from the budget of pictures. @throws HttpError */
-  async admitReading(sender: string, bytes: number): Promise<void> {
-    await this.#budget.read(sender, bytes)
+  async admitReading(clientKey: string, bytes: number): Promise<void> {
+    await this.#budget.read(clientKey, bytes)
   }
 
   /** Removes the pictures of assets that a transaction deleted. The caller passes each transaction. */

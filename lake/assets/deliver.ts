@@ -21,7 +21,7 @@ export interface Delivery {
   /**
    * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
    * when all of them have gone.
-   * @throws HttpError when the sender's budget is used up; LakeError `unavailable` when the server is busy; the reason of
+   * @throws HttpError when the client's budget is used up; LakeError `unavailable` when the server is busy; the reason of
    *   the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
@@ -53,15 +53,15 @@ const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
 const MAX_BACKGROUND_COST = 8.3
 /** Large pictures take much memory, so only one is rendered at a time. */
-const LARGE = {slots: 1, maxWaiting: 100, maxWaitingOfSender: 10}
+const LARGE = {slots: 1, maxWaiting: 100, maxWaitingOfClient: 10}
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
-const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfSender: 150}
+const READING = {slots: 4, slotsWithoutClient: 1, maxWaiting: 500, maxWaitingOfClient: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
-export const BACKGROUND = {sender: 'background'}
+export const BACKGROUND = {clientKey: 'background'}
 
 /** Whether a request uses up a budget. The server's own requests do not. */
-export const isCounted = (sender: string | undefined): sender is string =>
-  sender !== undefined && sender !== BACKGROUND.sender
+export const isCounted = (clientKey: string | undefined): clientKey is string =>
+  clientKey !== undefined && clientKey !== BACKGROUND.clientKey
 
 type Renderer = Pick<Parsers, 'render' | 'counts'>
 
@@ -91,17 +91,17 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   const large = new FairQueue({by: 'time', ...LARGE})
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
-    const {sender} = requester
+    const {clientKey} = requester
     const start = async (signal: AbortSignal) => {
       const cost = costOf(original, recipe)
       let milliseconds = 0
-      const settle = isCounted(sender) ? await budget.take(sender, cost) : undefined
+      const settle = isCounted(clientKey) ? await budget.take(clientKey, cost) : undefined
       const onTime = (taken: number) => (milliseconds += taken)
-      const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
-      const made = isOrdinary(cost) ? render() : large.run({sender, signal}, render, busy)
+      const render = () => rendered(original.sha1, recipe, {clientKey, signal, onTime})
+      const made = isOrdinary(cost) ? render() : large.run({clientKey, signal}, render, busy)
       return made.finally(() => settle?.(milliseconds))
     }
-    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
+    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, clientKey)})
   }
 
   /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
@@ -112,8 +112,8 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   }
 
   /** Caches a picture, unless its asset was deleted while it was rendered. */
-  async function keep(key: string, bytes: Buffer, {sha1}: Original, sender: string | undefined) {
-    await cache.put(key, bytes, isCounted(sender) ? sender : undefined)
+  async function keep(key: string, bytes: Buffer, {sha1}: Original, clientKey: string | undefined) {
+    await cache.put(key, bytes, isCounted(clientKey) ? clientKey : undefined)
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
   }
 
@@ -135,9 +135,9 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     },
 
     async picture({key, original, recipe, size, better}, requester = {}) {
-      const {sender} = requester
-      if (size !== undefined && isCounted(sender)) await budget.read(sender, size)
-      const cached = await cache.get(key, sender)
+      const {clientKey} = requester
+      if (size !== undefined && isCounted(clientKey)) await budget.read(clientKey, size)
+      const cached = await cache.get(key, clientKey)
       if (!cached) return make(key, {original, recipe}, requester)
       if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
         const betterKey = keyOf(original, better)

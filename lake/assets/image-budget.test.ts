@@ -24,7 +24,7 @@ test('the sizes of the site are ordinary, a WebP of 4096 pixels is large', () =>
   expect(large.map((each) => isOrdinary(costOf(original, each)))).toEqual([false, false, false])
 })
 
-test('a sender has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
+test('a client has 20 seconds for large pictures and 120 for others in ten minutes; a wrong guess is settled', async () => {
   const budget = new ImageBudget(openAdmission({onNotice: () => undefined}))
   const settle = await budget.take('a', 100)
   settle(19_990)
@@ -39,9 +39,10 @@ test('a sender has 20 seconds for large pictures and 120 for others in ten minut
   })
 })
 
-test('all senders together have 1,200 seconds for pictures in ten minutes', async () => {
+test('all clients together have 1,200 seconds for pictures in ten minutes', async () => {
   const budget = new ImageBudget(openAdmission({onNotice: () => undefined}))
-  for (let sender = 0; sender < 10; sender += 1) (await budget.take(`sender ${sender}`, 1))(120_000)
+  for (let clientKey = 0; clientKey < 10; clientKey += 1)
+    (await budget.take(`client ${clientKey}`, 1))(120_000)
   await expect(budget.take('another', 1)).rejects.toMatchObject({status: 503})
 })
 
@@ -59,8 +60,8 @@ test('original pictures and files cost as much as cached pictures', async () => 
   const picture = await shop.uploaded(new Uint8Array(await noise().resize(1200, 1200).png().toBuffer()))
   const file = await shop.uploaded(new Uint8Array(2_000_000).fill(32), '?filename=a.txt', 'files')
   for (let n = 0; n < 120; n += 1) await shop.lake.assets.admitReading('192.0.2.9', 1_000_000_000)
-  const statusOf = async ({path}: {path: string}, sender: string) => {
-    const response = await shop.app.request(`/${path}`, {}, from(sender))
+  const statusOf = async ({path}: {path: string}, clientKey: string) => {
+    const response = await shop.app.request(`/${path}`, {}, from(clientKey))
     await response.arrayBuffer()
     return response.status
   }

@@ -9,11 +9,11 @@ const sentence = (wait: string) =>
 
 /**
  * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
- * and the visitors of a mobile carrier share an address. All senders together have what two processors can make.
+ * and the visitors of a mobile carrier share an address. All clients together have what two processors can make.
  */
-const ORDINARY: RateLimitOptions = {perSender: 120_000, overall: 1_200_000, seconds: 600, sentence}
+const ORDINARY: RateLimitOptions = {perClient: 120_000, overall: 1_200_000, seconds: 600, sentence}
 /** The same for large pictures, which the site never shows. One is made at a time. */
-const LARGE: RateLimitOptions = {perSender: 20_000, overall: 200_000, seconds: 600, sentence}
+const LARGE: RateLimitOptions = {perClient: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**
  * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
@@ -41,7 +41,7 @@ export function costOf(
 /** Whether a site would show such a picture. @param cost from `costOf` */
 export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
-/** Time for making pictures, by sender. Kept in memory: a restart resets it. */
+/** Time for making pictures, by client. Kept in memory: a restart resets it. */
 export class ImageBudget {
   readonly #ordinary: RateLimit
   readonly #large: RateLimit
@@ -52,24 +52,24 @@ export class ImageBudget {
   }
 
   /** Takes what it costs to read a picture or file of this size from the disk. @throws HttpError */
-  async read(sender: string, bytes: number): Promise<void> {
+  async read(clientKey: string, bytes: number): Promise<void> {
     const milliseconds = Math.floor(bytes / READ_PER_MS)
-    if (milliseconds > 0) await this.#ordinary.take(sender, milliseconds)
+    if (milliseconds > 0) await this.#ordinary.take(clientKey, milliseconds)
   }
 
   /**
    * Takes what the picture will cost, as a guess.
    * @returns to be called with the milliseconds that it took
-   * @throws HttpError when the sender, or all senders together, have too little left
+   * @throws HttpError when the client, or all clients together, have too little left
    */
-  async take(sender: string, cost: number): Promise<(milliseconds: number) => void> {
+  async take(clientKey: string, cost: number): Promise<(milliseconds: number) => void> {
     const budget = isOrdinary(cost) ? this.#ordinary : this.#large
     const guess = Math.ceil(GUESS.each + cost * GUESS.megapixel)
-    await budget.take(sender, guess)
+    await budget.take(clientKey, guess)
     return (milliseconds) => {
       const rest = Math.ceil(milliseconds) - guess
-      if (rest > 0) void budget.charge(sender, rest)
-      else if (rest < 0) void budget.giveBack(sender, -rest)
+      if (rest > 0) void budget.charge(clientKey, rest)
+      else if (rest < 0) void budget.giveBack(clientKey, -rest)
     }
   }
 }

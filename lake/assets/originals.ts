@@ -34,7 +34,7 @@ export function openOriginals(store: ByteStore, parsers: Parsers) {
 
   return {
     /**
-     * @param requester sender whose turn is used
+     * @param requester client whose turn is used
      * @throws LakeError `notFound` when the file is missing or is not an image; DamagedFile, and system errors
      */
     async find(sha1: string, requester?: Requester): Promise<Original> {

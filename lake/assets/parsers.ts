@@ -8,10 +8,10 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {ParseFailure, ParseTasks} from './parse-tasks.ts'
 import type {Recipe} from './recipe.ts'
 
-/** Maximum number of waiting tasks, across all senders and for requests without a sender. */
+/** Maximum number of waiting tasks, across all clients and for requests without a client. */
 const MAX_WAITING = 500
-/** Maximum number of waiting tasks of one sender. A page shows some 60 pictures, and mobile carriers share addresses. */
-const MAX_WAITING_OF_SENDER = 150
+/** Maximum number of waiting tasks of one client. A page shows some 60 pictures, and mobile carriers share addresses. */
+const MAX_WAITING_OF_CLIENT = 150
 
 /** Bounds of each task. A process has 90 MB before its first task. */
 const BOUNDS = {
@@ -38,7 +38,7 @@ export class Parsers {
       program: new URL('./parse-tasks.ts', import.meta.url),
       slots: Math.max(1, Math.min(4, availableParallelism())),
       maxWaiting: MAX_WAITING,
-      maxWaitingOfSender: MAX_WAITING_OF_SENDER,
+      maxWaitingOfClient: MAX_WAITING_OF_CLIENT,
       toError: ({type, message}) => new LakeError(type, message),
       onDeath,
     })

@@ -28,7 +28,7 @@ interface Wanted {
   /** Formats that the client reads. */
   accepted: Accepted
   /** Whose turn is used to read the original. Absent: this server itself, which goes first. */
-  sender: string | undefined
+  clientKey: string | undefined
   /** Whether the original may be sent with its metadata. Absent: it may not. */
   mayHoldMetadata?: boolean
 }
@@ -41,12 +41,12 @@ interface Wanted {
 export async function findPicture(
   lake: ImageLake,
   {project, dataset, name}: ImageAddress,
-  {transform, accepted, sender, mayHoldMetadata = false}: Wanted,
+  {transform, accepted, clientKey, mayHoldMetadata = false}: Wanted,
 ) {
   const asset = project === lake.options.projectId ? parseImageName(name) : undefined
   const document = asset && lake.dataset(dataset).documents.get(asset.id)
   if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
-  const original = await lake.assets.originals.find(asset.sha1, {sender})
+  const original = await lake.assets.originals.find(asset.sha1, {clientKey})
   const delivery = await lake.assets.delivery()
   const resolved = delivery.resolve(
     {...original, isBare: original.isBare || mayHoldMetadata},
@@ -65,11 +65,11 @@ const IMAGE_PATH = /\/images\/(?<project>[^/]+)\/(?<dataset>[^/]+)\/(?<name>[^/]
  */
 export async function makePicture(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {
   const {project = '', dataset = '', name = ''} = IMAGE_PATH.exec(address.pathname)?.groups ?? {}
-  const {sender} = BACKGROUND
+  const {clientKey} = BACKGROUND
   const transform = parseTransform(address.searchParams)
   const accepted = {webp: false, avif: false, anything: true}
-  const found = await findPicture(lake, {project, dataset, name}, {transform, accepted, sender})
+  const found = await findPicture(lake, {project, dataset, name}, {transform, accepted, clientKey})
   const {original, delivery, resolved} = found
   if (resolved.kind === 'original') return original.size
-  return resolved.size ?? (await delivery.picture(resolved, {sender, signal})).length
+  return resolved.size ?? (await delivery.picture(resolved, {clientKey, signal})).length
 }

@@ -18,7 +18,7 @@
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
 import {z} from 'zod'
-import {onBehalfOf} from '../../lib/http/sender.ts'
+import {onBehalfOf} from '../../lib/http/client-key.ts'
 
 /** Maximum number of streams on one socket. A tab with several documents open has a few dozen. */
 const MAX_STREAMS = 200

@@ -4,7 +4,7 @@ import type {Counts as ProcessCounts} from '../process/task-pool.ts'
 import {openConcurrencyLimit, type ConcurrencyLimit, type ConcurrencyOptions} from './concurrency-limit.ts'
 
 /**
- * The limits of one server: each module opens its own, by name. A sender over a limit gets 429, and 503 when all senders
+ * The limits of one server: each module opens its own, by name. A client over a limit gets 429, and 503 when all clients
  * together are over it, both with `Retry-After`.
  */
 export interface Admission {
@@ -25,7 +25,7 @@ export interface Admission {
 }
 
 interface AdmissionOptions {
-  /** Receives a sentence for the log when all senders together have reached a limit, at most hourly for each limit. */
+  /** Receives a sentence for the log when all clients together have reached a limit, at most hourly for each limit. */
   onNotice: (sentence: string) => void
   /** Milliseconds since 1970. */
   now?: () => number
@@ -33,7 +33,7 @@ interface AdmissionOptions {
 
 /** Clients that request and never read could fill the memory, which stays below 1 GB with all processes. */
 const UNDELIVERED: ConcurrencyOptions = {
-  perSender: 100_000_000,
+  perClient: 100_000_000,
   overall: 200_000_000,
   retrySeconds: 5,
   sentence: () => 'Read the answers to your other requests first.',

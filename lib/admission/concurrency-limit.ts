@@ -1,8 +1,8 @@
 import {HttpError} from '../http/http-error.ts'
-import {networkOf} from '../http/sender.ts'
+import {networkOf} from '../http/client-key.ts'
 import type {Counter} from './counter.ts'
 import {inWords} from './in-words.ts'
-import {roomFor, SENDERS_OF_NETWORK, type Limit} from './limit.ts'
+import {roomFor, CLIENTS_OF_NETWORK, type Limit} from './limit.ts'
 
 export interface ConcurrencyOptions extends Limit {
   /** Seconds after which a rejected request may try again. */
@@ -12,24 +12,24 @@ export interface ConcurrencyOptions extends Limit {
 /** An amount that is held while something is under way: slots, or bytes in memory. */
 export interface ConcurrencyLimit {
   /**
-   * Holds an amount. A sender who holds nothing may hold one amount of any size.
+   * Holds an amount. A client who holds nothing may hold one amount of any size.
    * @returns gives the amount back; further calls do nothing
-   * @throws HttpError 429 when the sender holds too much already, 503 when all senders together do
+   * @throws HttpError 429 when the client holds too much already, 503 when all clients together do
    */
-  hold(sender: string, amount?: number): () => void
+  hold(clientKey: string, amount?: number): () => void
 }
 
 const sentenceOf = () =>
   'Too many requests from this connection are under way. Please try again when some are done.'
 
 export function openConcurrencyLimit(limit: ConcurrencyOptions, counter: Counter): ConcurrencyLimit {
-  const {perSender, retrySeconds, sentence = sentenceOf} = limit
+  const {perClient, retrySeconds, sentence = sentenceOf} = limit
   const heldBy = new Map<string, number>()
   const {count} = counter
 
-  function add(sender: string, amount: number) {
+  function add(clientKey: string, amount: number) {
     count.held += amount
-    for (const key of [sender, networkOf(sender)]) {
+    for (const key of [clientKey, networkOf(clientKey)]) {
       if (key === undefined) continue
       const held = (heldBy.get(key) ?? 0) + amount
       if (held > 0) heldBy.set(key, held)
@@ -43,11 +43,11 @@ export function openConcurrencyLimit(limit: ConcurrencyOptions, counter: Counter
   const isOver = (held: number, amount: number, most: number) => held > 0 && held + amount > most
 
   return {
-    hold(sender, amount = 1) {
-      const own = heldBy.get(sender) ?? 0
-      const ofNetwork = heldIn(networkOf(sender))
-      if (isOver(own, amount, perSender) || isOver(ofNetwork, amount, perSender * SENDERS_OF_NETWORK)) {
-        counter.refuseToSender()
+    hold(clientKey, amount = 1) {
+      const own = heldBy.get(clientKey) ?? 0
+      const ofNetwork = heldIn(networkOf(clientKey))
+      if (isOver(own, amount, perClient) || isOver(ofNetwork, amount, perClient * CLIENTS_OF_NETWORK)) {
+        counter.refuseToClient()
         throw new HttpError(429, sentence(inWords(retrySeconds)), {retryAfter: retrySeconds})
       }
       const used = {own: own + amount, ofNetwork: ofNetwork + amount}
@@ -58,10 +58,10 @@ export function openConcurrencyLimit(limit: ConcurrencyOptions, counter: Counter
         })
       }
       counter.admit()
-      add(sender, amount)
+      add(clientKey, amount)
       let isHeld = true
       return () => {
-        if (isHeld) add(sender, -amount)
+        if (isHeld) add(clientKey, -amount)
         isHeld = false
       }
     },

@@ -6,7 +6,7 @@ import {roomFor, type Limit, type Use} from './limit.ts'
 import {OwnUse} from './own-use.ts'
 
 export interface RateLimitOptions extends Limit {
-  /** Length of a window. The first use opens it, for each sender and for all. */
+  /** Length of a window. The first use opens it, for each client and for all. */
   seconds: number
 }
 
@@ -14,25 +14,25 @@ export interface RateLimitOptions extends Limit {
 export interface RateLimit {
   /**
    * Uses an amount.
-   * @throws HttpError 429 when the sender has less left, 503 when all senders together have
+   * @throws HttpError 429 when the client has less left, 503 when all clients together have
    */
-  take(sender: string, amount?: number): Promise<void>
-  /** Uses nothing. @throws HttpError 429 when the sender has nothing left */
-  check(sender: string): Promise<void>
+  take(clientKey: string, amount?: number): Promise<void>
+  /** Uses nothing. @throws HttpError 429 when the client has nothing left */
+  check(clientKey: string): Promise<void>
   /** Uses an amount for work that is done already. Never rejects: the amount may exceed what is left. */
-  charge(sender: string, amount: number): Promise<void>
-  giveBack(sender: string, amount?: number): Promise<void>
+  charge(clientKey: string, amount: number): Promise<void>
+  giveBack(clientKey: string, amount?: number): Promise<void>
 }
 
-/** Key of the amounts of all senders. */
+/** Key of the amounts of all clients. */
 const ALL = 'all'
 
 const sentenceOf = (wait: string) =>
   `Too many requests came from this connection. Please try again in ${wait}.`
 
 export function openRateLimit(limit: RateLimitOptions, counter: Counter): RateLimit {
-  const {perSender, overall, seconds, sentence = sentenceOf} = limit
-  const ofEach = new OwnUse(perSender, seconds)
+  const {perClient, overall, seconds, sentence = sentenceOf} = limit
+  const ofEach = new OwnUse(perClient, seconds)
   // Only counts: `take` compares with the limit, which may be infinite.
   const ofAll = new RateLimiterMemory({points: 1, duration: seconds})
 
@@ -46,43 +46,43 @@ export function openRateLimit(limit: RateLimitOptions, counter: Counter): RateLi
     )
   }
 
-  function refuseToSender(result: RateLimiterRes): never {
-    counter.refuseToSender()
+  function refuseToClient(result: RateLimiterRes): never {
+    counter.refuseToClient()
     const wait = secondsOf(result)
     throw new HttpError(429, sentence(inWords(wait)), {retryAfter: wait})
   }
 
-  async function takeOwn(sender: string, amount: number): Promise<Use> {
+  async function takeOwn(clientKey: string, amount: number): Promise<Use> {
     try {
-      return await ofEach.consume(sender, amount)
+      return await ofEach.consume(clientKey, amount)
     } catch (error) {
-      return error instanceof RateLimiterRes ? refuseToSender(error) : Promise.reject(error)
+      return error instanceof RateLimiterRes ? refuseToClient(error) : Promise.reject(error)
     }
   }
 
-  async function charge(sender: string, amount: number) {
-    await Promise.all([ofEach.add(sender, amount), ofAll.penalty(ALL, amount)])
+  async function charge(clientKey: string, amount: number) {
+    await Promise.all([ofEach.add(clientKey, amount), ofAll.penalty(ALL, amount)])
   }
 
   return {
-    async take(sender, amount = 1) {
-      // Checked first, so that memory holds no more senders than there are requests to admit.
+    async take(clientKey, amount = 1) {
+      // Checked first, so that memory holds no more clients than there are requests to admit.
       const before = await ofAll.get(ALL)
       if (before && before.consumedPoints + amount > overall) refuseOverall(before)
-      const used = await takeOwn(sender, amount)
+      const used = await takeOwn(clientKey, amount)
       const all = await ofAll.penalty(ALL, amount)
       if (all.consumedPoints > roomFor(used, limit)) {
-        await charge(sender, -amount)
+        await charge(clientKey, -amount)
         refuseOverall(all)
       }
       counter.admit()
     },
-    async check(sender) {
-      const used = await ofEach.usedUp(sender)
-      if (used) refuseToSender(used)
+    async check(clientKey) {
+      const used = await ofEach.usedUp(clientKey)
+      if (used) refuseToClient(used)
     },
     charge,
-    giveBack: (sender, amount = 1) => charge(sender, -amount),
+    giveBack: (clientKey, amount = 1) => charge(clientKey, -amount),
   }
 }
 

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http'
 import type {Context, MiddlewareHandler} from 'hono'
 import {HttpError} from '../http/http-error.ts'
-import {senderOf} from '../http/sender.ts'
+import {clientKeyOf} from '../http/client-key.ts'
 import type {ConcurrencyLimit} from './concurrency-limit.ts'
 
 /** Bytes of an answer that are passed on at once. */
@@ -25,17 +25,17 @@ export const partsOf = (bytes: Buffer): Buffer[] =>
 
 /**
  * One body from several parts, which are sent without being copied. Until the client has read or left them, they count as
- * the sender's undelivered bytes.
- * @param sender absent: without a limit
+ * the client's undelivered bytes.
+ * @param clientKey absent: without a limit
  * @throws HttpError when too many bytes wait to be read already
  */
 export function heldBody(
   parts: Buffer[],
   undelivered: ConcurrencyLimit,
-  sender?: string,
+  clientKey?: string,
 ): ReadableStream<Uint8Array> {
   const bytes = parts.reduce((sum, {length}) => sum + length, 0)
-  const leave = sender === undefined ? undefined : undelivered.hold(sender, bytes)
+  const leave = clientKey === undefined ? undefined : undelivered.hold(clientKey, bytes)
   const waiting = parts.values()
   const body = new ReadableStream<Uint8Array>(
     {
@@ -55,7 +55,7 @@ export function heldBody(
 
 /**
  * Middleware that counts the bytes of every other answer until its client has read or left it: pages, files and short
- * answers to queries. A sender with too many undelivered bytes gets 429 instead. Streams of events have a bound of
+ * answers to queries. A client with too many undelivered bytes gets 429 instead. Streams of events have a bound of
  * their own.
  */
 export function countUndelivered(undelivered: ConcurrencyLimit): MiddlewareHandler {
@@ -66,7 +66,7 @@ export function countUndelivered(undelivered: ConcurrencyLimit): MiddlewareHandl
     // After the client has gone, no `close` event follows, so the bytes would count for ever.
     if (!outgoing || outgoing.closed || !res.body || held.has(res.body) || isEvents(res)) return
     try {
-      outgoing.once('close', undelivered.hold(senderOf(context), bytesOf(res)))
+      outgoing.once('close', undelivered.hold(clientKeyOf(context), bytesOf(res)))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       await res.body.cancel()

@@ -14,7 +14,7 @@ export interface ClientEnv {
     /** Whether the request comes from this machine, and yet may be one of a visitor: a proxy does not say. */
     isAnybodys?: boolean
     /**
-     * Waits for the sender's next turn. To call before work that takes this thread longer than the start of a request.
+     * Waits for the client's next turn. To call before work that takes this thread longer than the start of a request.
      * Absent where `queueRequests` is not in use.
      */
     turn?: () => Promise<void>

@@ -24,7 +24,7 @@ function recordingApp(apart?: {turns: number; ms: number}) {
   return {app, started, request, stop: () => clearImmediate(timer)}
 }
 
-test('a sender with many requests waits after its first one until the other senders have had a turn', async () => {
+test('a client with many requests waits after its first one until the other clients have had a turn', async () => {
   const {started, request, stop} = recordingApp()
   const crowd = ['/1', '/2', '/3', '/4'].map((path) => request(path, '192.0.2.1'))
   await Promise.all([...crowd, request('/visitor', '198.51.100.7'), request('/owner', '198.51.100.8')])
@@ -32,7 +32,7 @@ test('a sender with many requests waits after its first one until the other send
   expect(started.map(({path}) => path)).toEqual(['/1', '/visitor', '/owner', '/2', '/3', '/4'])
 })
 
-test('the senders of a /48 network of IPv6 take one turn together, and share it in turns', async () => {
+test('the clients of a /48 network of IPv6 take one turn together, and share it in turns', async () => {
   const {started, request, stop} = recordingApp()
   const crowd = ['/1', '/2', '/3'].map((path, n) => request(path, `2001:db8:7:${n}::1`))
   const again = request('/again', '2001:db8:7:0::1')

@@ -2,7 +2,7 @@ import {setImmediate as afterThisTurn} from 'node:timers/promises'
 import type {MiddlewareHandler} from 'hono'
 import type {ClientEnv} from '../http/client-address.ts'
 import {FairQueue} from './fair-queue.ts'
-import {senderOf} from '../http/sender.ts'
+import {clientKeyOf} from '../http/client-key.ts'
 
 /**
  * Turns of the event loop between two starts of requests. After `ms` milliseconds, fewer turns are enough. Node
@@ -12,24 +12,24 @@ import {senderOf} from '../http/sender.ts'
 const APART = {turns: 8, ms: 5}
 
 /**
- * Middleware that starts one request at a time, eight turns of the event loop apart. Senders take turns, so that a visitor
- * waits for one request of each other sender, not for the hundreds that one of them sent at once. A /48 network of IPv6
- * takes one turn, which its senders share. Sets `turn`, for requests whose work comes in pieces.
+ * Middleware that starts one request at a time, eight turns of the event loop apart. Clients take turns, so that a visitor
+ * waits for one request of each other client, not for the hundreds that one of them sent at once. A /48 network of IPv6
+ * takes one turn, which its clients share. Sets `turn`, for requests whose work comes in pieces.
  */
 export function queueRequests(apart = APART): MiddlewareHandler<ClientEnv> {
   const queue = new FairQueue({by: 'turns'})
 
-  async function turnOf(sender: string) {
+  async function turnOf(clientKey: string) {
     // The requests that arrive in this turn of the event loop wait together.
     await afterThisTurn()
-    const leave = await queue.take({sender})
+    const leave = await queue.take({clientKey})
     afterTurns(apart, leave)
   }
 
   return async (context, next) => {
     // Requests of this process are part of a request that had its turn.
     if (hasConnection(context)) {
-      const turn = () => turnOf(senderOf(context))
+      const turn = () => turnOf(clientKeyOf(context))
       context.set('turn', turn)
       await turn()
     }

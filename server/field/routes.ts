@@ -6,7 +6,7 @@ import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import type {Measurements} from './measurements.ts'
 
 interface FieldOptions {
@@ -19,7 +19,7 @@ interface FieldOptions {
 }
 
 /** Measurements in ten minutes. A visit sends at most one. */
-const LIMIT: RateLimitOptions = {perSender: 60, overall: 600, seconds: 600}
+const LIMIT: RateLimitOptions = {perClient: 60, overall: 600, seconds: 600}
 /** A real one has 80 bytes. */
 const BODY = {maxBytes: 512, timeoutMs: 15_000}
 const FAILURE = onFailure(
@@ -43,7 +43,7 @@ export function fieldRoutes({
   const app = new Hono<ClientEnv>()
   for (const path of ['/forms/field', '/field']) app.use(path, FAILURE)
   app.post('/forms/field', async (context) => {
-    await rateLimit.take(senderOf(context))
+    await rateLimit.take(clientKeyOf(context))
     const parsed = measurement.safeParse(await readJson(context, BODY))
     if (!parsed.success) throw new HttpError(400, 'This is not a measurement of a page.')
     measurements.add(parsed.data, now())

@@ -5,7 +5,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
 import {openLeadIntake} from './lead-intake.ts'
@@ -26,14 +26,14 @@ export interface FormOptions {
 
 const LIMITS = {
   /** Requests of each kind of lead in ten minutes. Whole neighbourhoods share one mobile address. */
-  leads: {perSender: 60, overall: 600, seconds: 600},
+  leads: {perClient: 60, overall: 600, seconds: 600},
   /** Stored leads of each kind in a day. A large one counts as several. */
-  leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
-  errors: {perSender: 60, overall: 600, seconds: 600},
+  leadsPerDay: {perClient: 300, overall: 3000, seconds: 86_400},
+  errors: {perClient: 60, overall: 600, seconds: 600},
   /** Choices about privacy in ten minutes. A visitor makes one or two. */
-  consents: {perSender: 30, overall: 600, seconds: 600},
+  consents: {perClient: 30, overall: 600, seconds: 600},
   /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
-  consentsPerDay: {perSender: 300, overall: 5000, seconds: 86_400},
+  consentsPerDay: {perClient: 300, overall: 5000, seconds: 86_400},
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: 8192,
   /** Bytes of an error report, whose message is long once it is encoded. */
@@ -78,22 +78,22 @@ export function formRoutes({
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
   app.post('/forms/submissions', async (context) => {
-    await submissions.arrive(senderOf(context))
+    await submissions.arrive(clientKeyOf(context))
     const form = parse(submission, await readJson(context, limits))
     const userAgent = context.req.header('user-agent')
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context), userAgent}
-    await submissions.store(senderOf(context), leadOfSubmission(form, receipt))
+    await submissions.store(clientKeyOf(context), leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/qualified-leads', async (context) => {
-    await qualifiedLeads.arrive(senderOf(context))
+    await qualifiedLeads.arrive(clientKeyOf(context))
     const form = parse(qualified, await readFields(context, limits))
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
-    await qualifiedLeads.store(senderOf(context), leadOfReport(form, receipt))
+    await qualifiedLeads.store(clientKeyOf(context), leadOfReport(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/error-log', async (context) => {
-    await errors.take(senderOf(context))
+    await errors.take(clientKeyOf(context))
     const bounds = {maxBytes: limits.maxErrorBytes, timeoutMs: limits.timeoutMs}
     const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, bounds))
     const at = new Date(now()).toISOString()
@@ -118,9 +118,9 @@ function consentHandler({consents, admission, limits, now}: ConsentRoute) {
   const requests = admission.rateLimit('choices about privacy', limits.consents)
   const stored = admission.rateLimit('choices about privacy a day', limits.consentsPerDay)
   return async (context: Context<ClientEnv>) => {
-    await requests.take(senderOf(context))
+    await requests.take(clientKeyOf(context))
     const choice = parse(consentForm, await readJson(context, limits))
-    await stored.take(senderOf(context))
+    await stored.take(clientKeyOf(context))
     consents.add(choice, now())
     return context.body(null, 204)
   }

@@ -27,7 +27,7 @@ export interface Staff {
    * Notes in the record of access that somebody got a pass.
    * @param holder id of the member of staff; absent: somebody with the shared link
    */
-  opened(sender: string, holder?: string): void
+  opened(clientKey: string, holder?: string): void
   /** Time of the newest restore of the content, in milliseconds since 1970; 0 without one. */
   restoredAt(): number
 }

@@ -25,8 +25,8 @@ export function openShopPrint({config, admission, report}: ShopContext, {content
     printer,
     cache: openPdfCache(config.dataDir),
     imageBase: content.addresses.imageBase,
-    fetchPicture: (address, signal, sender) =>
-      content.fetch(new Request(new URL(address, config.publicUrl), {signal}), sender),
+    fetchPicture: (address, signal, clientKey) =>
+      content.fetch(new Request(new URL(address, config.publicUrl), {signal}), clientKey),
     admission,
     report,
   })

@@ -15,8 +15,8 @@ export interface PdfOptions {
   cache: PdfCache
   /** Start of the addresses of pictures: a path of this server, or an address of hosted Sanity. */
   imageBase: string
-  /** Fetches a picture, at its address on the page, as the sender's. */
-  fetchPicture: (address: string, signal: AbortSignal, sender?: string) => Promise<Response>
+  /** Fetches a picture, at its address on the page, as the client's. */
+  fetchPicture: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
   /** Receives failures of Chromium, of the disk and of single pictures. */
   report: (problem: string, error: unknown) => void
@@ -25,7 +25,7 @@ export interface PdfOptions {
 interface Job {
   printer: Printer
   html: string
-  sender: string | undefined
+  clientKey: string | undefined
 }
 
 export interface Made {
@@ -35,7 +35,7 @@ export interface Made {
 }
 
 /** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
-const LIMIT: RateLimitOptions = {perSender: 30, overall: 120, seconds: 600}
+const LIMIT: RateLimitOptions = {perClient: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
@@ -68,19 +68,19 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   const rateLimit = admission.rateLimit('printed files', LIMIT)
   const making = new Map<string, Promise<Made>>()
 
-  async function make({printer, html, sender}: Job): Promise<Made> {
+  async function make({printer, html, clientKey}: Job): Promise<Made> {
     let isWhole = true
     const bytes = await printer.print(
       async () => {
         const signal = AbortSignal.timeout(PICTURES_MS)
         const read = async (address: string) => {
-          const part = await partAt(address, signal, sender)
+          const part = await partAt(address, signal, clientKey)
           isWhole &&= part !== undefined
           return part
         }
         return withFont(await selfContained(html, read))
       },
-      {sender},
+      {clientKey},
     )
     return {bytes, isWhole}
   }
@@ -104,7 +104,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     try {
       return await makeAndKeep(key, job)
     } catch (error) {
-      if (job.sender !== undefined && isBusy(error)) await rateLimit.giveBack(job.sender)
+      if (job.clientKey !== undefined && isBusy(error)) await rateLimit.giveBack(job.clientKey)
       throw error
     }
   }
@@ -113,18 +113,18 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
    * The PDF of a page. Simultaneous requests for one page share the work.
    * @throws HttpError, NotPrinted; Error when pictures cannot be reached
    */
-  return async (printer: Printer, html: string, sender?: string): Promise<Made> => {
+  return async (printer: Printer, html: string, clientKey?: string): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && sender !== undefined) await rateLimit.take(sender)
+      if (!making.has(key) && clientKey !== undefined) await rateLimit.take(clientKey)
       const shared = making.get(key)
-      if (!shared) return makeCounted(key, {printer, html, sender})
+      if (!shared) return makeCounted(key, {printer, html, clientKey})
       try {
         return await shared
       } catch (error) {
-        // Another sender began the PDF and has to wait. That says nothing about this sender, who tries again.
+        // Another client began the PDF and has to wait. That says nothing about this client, who tries again.
         if (!hasToWait(error)) throw error
       }
     }
@@ -133,11 +133,11 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 
 /** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing or damaged. */
 function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
-  return async (address: string, signal: AbortSignal, sender?: string): Promise<Part | undefined> => {
+  return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
     if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
-    const response = await fetchPicture(address, signal, sender)
+    const response = await fetchPicture(address, signal, clientKey)
     if (response.status === 404) return undefined
     if (response.status === 429)
       throw new HttpError(429, 'This connection has requested too many pictures.', {retryAfter: 60})
@@ -156,7 +156,7 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
 
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
-/** Whether a sender gets no PDF because of its limits, or because too many wait for the printer. */
+/** Whether a client gets no PDF because of its limits, or because too many wait for the printer. */
 export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */

@@ -58,7 +58,7 @@ function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...
     printer: printer && {
       ...printer,
       print: (make, user) => {
-        printed.push(user.sender ?? 'nobody')
+        printed.push(user.clientKey ?? 'nobody')
         return printer.print(make, user)
       },
     },
@@ -124,7 +124,7 @@ test('a page for paper is sent as it is, and an address without one is left to t
   expect((await get('/pdf/nothing')).status).toBe(404)
 })
 
-test('a sender has thirty PDFs made in ten minutes; those that are kept are free', async () => {
+test('a client has thirty PDFs made in ten minutes; those that are kept are free', async () => {
   const {get, printed} = open()
   for (let at = 0; at < 30; at += 1) expect((await get(`/pdf/c${at}`)).status).toBe(200)
   const refused = await get('/pdf/more')
@@ -135,7 +135,7 @@ test('a sender has thirty PDFs made in ten minutes; those that are kept are free
   expect(printed).toHaveLength(31)
 })
 
-test('all senders together have 120 PDFs made in ten minutes', async () => {
+test('all clients together have 120 PDFs made in ten minutes', async () => {
   const {get, printed} = open()
   const statuses: number[] = []
   for (let at = 0; at < 130; at += 1)
@@ -158,7 +158,7 @@ test('an attempt that the printer refused is not one of the thirty', async () =>
   expect((await get('/pdf/more')).status).toBe(429)
 })
 
-test('a sender waits when the printer is busy, or when its budget of pictures is used up', async () => {
+test('a client waits when the printer is busy, or when its budget of pictures is used up', async () => {
   const busy = open({printer: {print: () => Promise.reject(new NotPrinted('busy')), close: () => undefined}})
   const response = await busy.get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
@@ -167,7 +167,7 @@ test('a sender waits when the printer is busy, or when its budget of pictures is
   expect(limited.reported).toEqual([])
 })
 
-test('a sender waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
+test('a client waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
   const {get, reported} = open({
     fetchPicture: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
   })
@@ -178,12 +178,12 @@ test('a sender waits while the server is too busy to make a picture, and nothing
 
 const ANOTHER = {'x-test-address': '203.0.113.8'}
 
-test('a sender whose PDF another sender began gets it when that one’s budget of pictures is used up', async () => {
+test('a client whose PDF another client began gets it when that one’s budget of pictures is used up', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get, printed} = open({
-    fetchPicture: async (_address, _signal, sender) => {
+    fetchPicture: async (_address, _signal, clientKey) => {
       await promise
-      const isRefused = sender?.includes('203.0.113.7')
+      const isRefused = clientKey?.includes('203.0.113.7')
       return new Response('jpeg', {status: isRefused ? 429 : 200})
     },
   })
@@ -197,14 +197,14 @@ test('a sender whose PDF another sender began gets it when that one’s budget o
   expect(printed).toHaveLength(2)
 })
 
-test('a sender whose PDF another sender began gets it when that one has to wait for the printer', async () => {
+test('a client whose PDF another client began gets it when that one has to wait for the printer', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get} = open({
     printer: {
       ...copier,
       async print(make, user) {
         await promise
-        if (user.sender?.includes('203.0.113.7')) throw new NotPrinted('busy')
+        if (user.clientKey?.includes('203.0.113.7')) throw new NotPrinted('busy')
         return copier.print(make, user)
       },
     },

@@ -55,7 +55,7 @@ export function bridgeOutages(copies: PageCopies | undefined) {
     try {
       await again()
     } catch {
-      // The attempt showed nothing, for example because its sender is over the limit. A later request tries again.
+      // The attempt showed nothing, for example because its client is over the limit. A later request tries again.
     }
     current.triesAt = Date.now() + PAUSE_MS
   }

@@ -20,7 +20,7 @@ export interface Identified {
  * image nor a PDF, or that is cut off.
  *
  * @param announced type from the form: an image may be another kind of image, but not a PDF
- * @throws S3Error `InvalidRequest`, with a sentence for the sender
+ * @throws S3Error `InvalidRequest`, with a sentence for the client
  */
 export async function identify(path: string, announced: string): Promise<Identified> {
   const detected = await fileTypeFromFile(path)

@@ -24,10 +24,10 @@ export interface ShopUploads {
   files: StoredFiles
   /**
    * Whether a file was taken down. False when the store does not answer.
-   * @param sender has a rate limit, because a bucket is asked each time; absent for requests of this machine
+   * @param clientKey has a rate limit, because a bucket is asked each time; absent for requests of this machine
    * @throws HttpError
    */
-  isDeleted: (slug: string, sender?: string) => Promise<boolean>
+  isDeleted: (slug: string, clientKey?: string) => Promise<boolean>
   /** Files that are deleted after some days. */
   kept: Retained[]
   close(): void
@@ -68,8 +68,8 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
     // The embedded lake has its own.
     checks: lake ? [] : [picturesCheck(parsers)],
     files,
-    async isDeleted(slug, sender) {
-      if (sender !== undefined && store.kind === 'bucket') await reads.take(sender)
+    async isDeleted(slug, clientKey) {
+      if (clientKey !== undefined && store.kind === 'bucket') await reads.take(clientKey)
       return files.isDeleted(slug).catch(() => false)
     },
     close() {

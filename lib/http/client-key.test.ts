@@ -1,7 +1,14 @@
 import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import type {ClientEnv} from './client-address.ts'
-import {isInternal, networkOf, onBehalfOf, senderAt, senderOf, chargedSenderOf} from './sender.ts'
+import {
+  isInternal,
+  networkOf,
+  onBehalfOf,
+  clientKeyAt,
+  clientKeyOf,
+  chargedClientKeyOf,
+} from './client-key.ts'
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7', true],
@@ -14,8 +21,8 @@ test.each([
   ['fe80::1%eth0', 'fe80::2', true],
   ['unknown', 'unknown', true],
   ['unknown', '203.0.113.7', false],
-])('%s and %s are one sender: %s', (first, second, isOne) => {
-  expect(senderAt(first) === senderAt(second)).toBe(isOne)
+])('%s and %s are one client: %s', (first, second, isOne) => {
+  expect(clientKeyAt(first) === clientKeyAt(second)).toBe(isOne)
 })
 
 test.each([
@@ -24,21 +31,21 @@ test.each([
   ['203.0.113.7', undefined],
   ['unknown', undefined],
 ])('the /48 network of %s is %s', (address, network) => {
-  expect(networkOf(senderAt(address))).toBe(network)
+  expect(networkOf(clientKeyAt(address))).toBe(network)
 })
 
 const app = new Hono<ClientEnv>()
   .get('/told', async (context) => {
     context.set('clientAddress', '198.51.100.1')
-    return context.json([senderOf(context), isInternal(context)])
+    return context.json([clientKeyOf(context), isInternal(context)])
   })
-  .get('/', (context) => context.json([senderOf(context), isInternal(context)]))
+  .get('/', (context) => context.json([clientKeyOf(context), isInternal(context)]))
 
-test('a request without a connection is internal and has no sender', async () => {
+test('a request without a connection is internal and has no client', async () => {
   expect(await (await app.request('/')).json()).toEqual(['unknown', true])
 })
 
-test('a request over a WebSocket has the sender of the socket and is not internal', async () => {
+test('a request over a WebSocket has the client of the socket and is not internal', async () => {
   const response = await app.request('/', {}, onBehalfOf('203.0.113.7'))
   expect(await response.json()).toEqual(['203.0.113.7', false])
 })
@@ -56,7 +63,7 @@ test.each([
   ['127.0.0.1', {'x-forwarded-for': '127.0.0.1, 198.51.100.7'}, '127.0.0.1'],
   ['127.0.0.1', {'x-forwarded-for': '::1, 127.0.0.1'}, null],
   ['203.0.113.7', {}, '203.0.113.7'],
-])('the rate limit of a page that %s requests with %j is that of %s', async (address, headers, sender) => {
-  const pages = new Hono().get('/', (context) => context.json(chargedSenderOf(context) ?? null))
-  expect(await (await pages.request('/', {headers}, onBehalfOf(address))).json()).toBe(sender)
+])('the rate limit of a page that %s requests with %j is that of %s', async (address, headers, clientKey) => {
+  const pages = new Hono().get('/', (context) => context.json(chargedClientKeyOf(context) ?? null))
+  expect(await (await pages.request('/', {headers}, onBehalfOf(address))).json()).toBe(clientKey)
 })
