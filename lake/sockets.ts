@@ -14,7 +14,7 @@ import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 const PING_MS = 30_000
 /** Milliseconds before a rejected connection is destroyed. Destroying it at once could lose the answer. */
 const LINGER_MS = 2000
-/** Messages that arrive in one piece are handled one in each turn of the event loop. `guardSocket` answers pings. */
+/** Messages that arrive in one chunk are handled one in each turn of the event loop. `guardSocket` answers pings. */
 const OPTIONS = {noServer: true, allowSynchronousEvents: false, autoPong: false}
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 

@@ -9,7 +9,7 @@ import type {Lake} from '../lake.ts'
 const IDENTIFY_MS = 10_000
 /**
  * Messages and pings of a socket before its token. The Studio sends its token in the first one. Each costs an answer, and
- * thousands of small ones arrive in one piece.
+ * thousands of small ones arrive in one chunk.
  */
 const MAX_FROM_STRANGER = 20
 /** Milliseconds between checks that the token is still valid. */

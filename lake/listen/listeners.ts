@@ -124,7 +124,7 @@ function greet(dataset: StoredDataset, group: Group, sink: EventSink, resumeAfte
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
   const missed = missedEventsIfAny(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
-  // In one piece, because a reader that has begun to read may have any amount in its queue.
+  // As one chunk, because a reader that has begun to read may have any amount in its queue.
   sink.send([eventText({event: 'welcomeback', id: resumeAfter, data}), ...missed].join(''))
 }
 

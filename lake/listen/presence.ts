@@ -68,7 +68,7 @@ export class PresenceRoom {
       if (this.#mayStay(member)) socket.send(HEARTBEAT)
     }, HEARTBEAT_MS).unref()
     socket.on('message', (data, isBinary) => {
-      // Messages of the last piece still come after the socket is closed.
+      // Messages of the last chunk still come after the socket is closed.
       if (socket.readyState === socket.OPEN) this.#answer(member, isBinary ? undefined : textOf(data))
     })
     socket.on('close', () => {

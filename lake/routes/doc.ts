@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {publishedId} from '../model/documents.ts'
 import {clientKeyOf} from '../../lib/http/client-key.ts'
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import {isVisitor} from '../admission/visitors.ts'
 import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
@@ -39,7 +39,7 @@ export function docRoutes(lake: Lake) {
       JSON.stringify({documents: flag(context, 'excludeContent') ? [] : documents, omitted}),
     )
     if (clientKey !== undefined) lake.limits.queries.charge(clientKey, performance.now() - began)
-    const stream = heldBody(partsOf(body), lake.limits.undelivered, clientKey)
+    const stream = heldBody(chunksOf(body), lake.limits.undelivered, clientKey)
     return context.body(stream, 200, {
       'Content-Type': 'application/json',
       'Content-Length': String(body.length),

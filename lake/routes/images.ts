@@ -1,4 +1,4 @@
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
 import {isInternal, clientKeyOf} from '../../lib/http/client-key.ts'
@@ -54,7 +54,7 @@ export function imageRoutes(lake: ImageLake) {
       const leave = isCounted(clientKey) && size !== undefined ? undelivered.hold(clientKey, size) : undefined
       return delivery.picture(resolved, {clientKey, signal}).finally(leave)
     }
-    const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), undelivered, clientKey)
+    const deliver = (bytes: Buffer) => heldBody(chunksOf(bytes), undelivered, clientKey)
     try {
       return await serve(context.req.raw, {source: {size, read}, mimeType, tag, headers, deliver})
     } catch (error) {

@@ -92,14 +92,14 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
-  const parts =
+  const chunks =
     'json' in found
       ? [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)]
       : [Buffer.from(`${head}"result":${JSON.stringify(found.result ?? null)}${tail}`)]
   const body =
-    parts.length > 3
-      ? heldBody(parts, lake.limits.undelivered, visitor?.clientKey)
-      : Buffer.concat(parts).toString()
+    chunks.length > 3
+      ? heldBody(chunks, lake.limits.undelivered, visitor?.clientKey)
+      : Buffer.concat(chunks).toString()
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }
 

@@ -58,7 +58,7 @@ test('a client that does not read its pages gets 429, until it has read or left 
   first.destroy()
   await expect.poll(held).toBe(2_000_000)
   let length = 0
-  for await (const part of second) length += z.instanceof(Buffer).parse(part).length
+  for await (const chunk of second) length += z.instanceof(Buffer).parse(chunk).length
   expect(length).toBe(LARGE.length)
   await expect.poll(held).toBe(1_000_000)
   expect((await ask('/large')).statusCode).toBe(200)

@@ -5,38 +5,38 @@ import {clientKeyOf} from '../http/client-key.ts'
 import type {ConcurrencyLimit} from './concurrency-limit.ts'
 
 /** Bytes of an answer that are passed on at once. */
-const PART_BYTES = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 /**
  * Maximum number of bytes that an answer counts as. A larger answer is read from the disk while it is sent, so it holds
  * less memory. A larger one that is in memory as a whole, such as a PDF that was printed, uses `heldBody`.
  */
 const MOST_BYTES = 1_000_000
 /** Bytes that an answer without a length counts as: it is short, or it is made while it is read. */
-const WITHOUT_LENGTH_BYTES = PART_BYTES
+const WITHOUT_LENGTH_BYTES = CHUNK_BYTES
 
 /** Bodies that count already. */
 const held = new WeakSet<ReadableStream<Uint8Array>>()
 
-/** The parts of some bytes, without a copy. */
-export const partsOf = (bytes: Buffer): Buffer[] =>
-  Array.from({length: Math.ceil(bytes.length / PART_BYTES)}, (_, index) =>
-    bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES),
+/** The chunks of some bytes, without a copy. */
+export const chunksOf = (bytes: Buffer): Buffer[] =>
+  Array.from({length: Math.ceil(bytes.length / CHUNK_BYTES)}, (_, index) =>
+    bytes.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
   )
 
 /**
- * One body from several parts, which are sent without being copied. Until the client has read or left them, they count as
+ * One body from several chunks, which are sent without being copied. Until the client has read or left them, they count as
  * the client's undelivered bytes.
  * @param clientKey absent: without a limit
  * @throws HttpError when too many bytes wait to be read already
  */
 export function heldBody(
-  parts: Buffer[],
+  chunks: Buffer[],
   undelivered: ConcurrencyLimit,
   clientKey?: string,
 ): ReadableStream<Uint8Array> {
-  const bytes = parts.reduce((sum, {length}) => sum + length, 0)
+  const bytes = chunks.reduce((sum, {length}) => sum + length, 0)
   const leave = clientKey === undefined ? undefined : undelivered.hold(clientKey, bytes)
-  const waiting = parts.values()
+  const waiting = chunks.values()
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {

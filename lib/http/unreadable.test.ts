@@ -34,7 +34,7 @@ test.each([
   ['a header that is too long', head('GET /', `X: ${'x'.repeat(20_000)}\r\n`), 413, '16 KB together'],
   ['bytes that are no request', 'hello\r\n\r\n', 400, 'can be read'],
   [
-    'a body in broken pieces',
+    'a body in broken chunks',
     head('POST /', 'Transfer-Encoding: chunked\r\n').concat('ZZ\r\nx\r\n'),
     400,
     'can be read',

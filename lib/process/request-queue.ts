@@ -14,7 +14,7 @@ const APART = {turns: 8, ms: 5}
 /**
  * Middleware that starts one request at a time, eight turns of the event loop apart. Clients take turns, so that a visitor
  * waits for one request of each other client, not for the hundreds that one of them sent at once. A /48 network of IPv6
- * takes one turn, which its clients share. Sets `turn`, for requests whose work comes in pieces.
+ * takes one turn, which its clients share. Sets `turn`, for requests whose work comes in chunks.
  */
 export function queueRequests(apart = APART): MiddlewareHandler<ClientEnv> {
   const queue = new FairQueue({by: 'turns'})

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {onPaper, pageOfPdf} from '../../contract/site/paper.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
@@ -55,7 +55,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
         const deliver = (bytes: Buffer) => {
           // A view of a range would keep the whole PDF in memory, and count less.
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
-          return heldBody(partsOf(own), admission.undelivered, clientKey)
+          return heldBody(chunksOf(own), admission.undelivered, clientKey)
         }
         return await sendPdf(context.req.raw, page, {body, deliver, isWhole})
       }

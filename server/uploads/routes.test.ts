@@ -208,7 +208,7 @@ describe('POST /upload-service/objects', () => {
     expect(await small()).toBe(429)
   })
 
-  test('a form is read a piece at each turn of its client', async () => {
+  test('a form is read a chunk at each turn of its client', async () => {
     let turns = 0
     const app = new Hono<ClientEnv>().use(async (context, next) => {
       context.set('turn', async () => void (turns += 1))

@@ -205,7 +205,7 @@ interface ObjectRoute {
   report: UploadOptions['report']
 }
 
-/** The same request, whose body is read a piece at each turn of its client, and the bytes that were read so far. */
+/** The same request, whose body is read a chunk at each turn of its client, and the bytes that were read so far. */
 function inTurns({url, method, headers, signal, body}: Request, turn: ClientEnv['Variables']['turn']) {
   if (!body) return {request: new Request(url, {method, headers, signal}), bytes: () => 0}
   const reader = body.getReader()

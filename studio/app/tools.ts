@@ -12,7 +12,7 @@ import {lazy, type ComponentType} from 'react'
 import type {Tool} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {route} from 'sanity/router'
-import {early} from '../build/early.tsx'
+import {eager} from '../build/eager.tsx'
 import {said} from '../languages/words.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
@@ -51,7 +51,7 @@ const todayTool: Tool = {
   name: 'today',
   title: said('today.title'),
   icon: DashboardIcon,
-  component: early(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
+  component: eager(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
 }
 
 /** Finds enquiries by their codes, and follows them until they are orders. */

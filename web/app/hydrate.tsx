@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client'
 import {openArrival} from '../start/arrival.ts'
 import {readEnv} from '../env/env.ts'
 import {keepComponentStack} from '../report/failures.ts'
-import {startFlows} from './replay.ts'
+import {startReporting} from './replay.ts'
 import {loadBlurs} from '../photo/blurs.ts'
 import {patientFetch} from '../data/patience.ts'
 import {nextPaint} from '../links/load-after-paint.ts'
@@ -18,17 +18,17 @@ type Router = ReturnType<typeof getRouter>
 
 /**
  * Opens the router of the served page, and hydrates it. Each step takes a slow phone tens of milliseconds.
- * @param breathe lets the browser respond between two steps
+ * @param yieldToMain lets the browser respond between two steps
  */
-export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
+export async function hydratePage(yieldToMain: () => Promise<void>): Promise<void> {
   const env = readEnv()
   const {history, arrive} = openArrival(env.address)
   const router = getRouter({env, fetch: patientFetch, history})
   const {content} = router.options.context
-  await breathe()
+  await yieldToMain()
   const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
   if (saved) content.restore(JSON.parse(saved))
-  startFlows(router, env)
+  startReporting(router, env)
   fadePictures()
   prepareBlurs(router)
   replayScroll()
@@ -41,7 +41,7 @@ export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
         startPreview(router.history, content),
       )
   })
-  await breathe()
+  await yieldToMain()
   startTransition(() => {
     hydrateRoot(
       document,

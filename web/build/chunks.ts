@@ -14,7 +14,7 @@ function patternsIn(web: string) {
     runtime: [
       /rolldown\/runtime/,
       /vite\/preload-helper/,
-      ...site('data/(?:route-scripts|patience)\\.ts$', 'env/saved-mark\\.ts$', 'words/[a-z]+/parts\\.ts$'),
+      ...site('data/(?:route-scripts|patience)\\.ts$', 'env/saved-mark\\.ts$', 'words/[a-z]+/chunks\\.ts$'),
     ],
     react: [/node_modules\/(?:react|react-dom|scheduler)\//, ...site('app/boot\\.react\\.ts$')],
     router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],

@@ -4,7 +4,7 @@ import {prefix} from '#words/language'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {reportRenderFailure} from '../report/failures.ts'
-import {MissingPart} from '../data/route-scripts.ts'
+import {MissingChunk} from '../data/route-scripts.ts'
 import {advertisingOf, stringifySearch} from '../links/search.ts'
 import {callAddress} from '../shop/addresses.ts'
 import {knownShop} from '../shop/shop.queries.ts'
@@ -38,7 +38,7 @@ export function ErrorPage({error, reset}: ErrorComponentProps) {
             $tone="primary"
             onClick={() => {
               // Some browsers do not request a failed script again before the page is reloaded.
-              if (error instanceof MissingPart && navigator.onLine) return location.reload()
+              if (error instanceof MissingChunk && navigator.onLine) return location.reload()
               reset()
               void router.invalidate()
             }}

@@ -1,4 +1,4 @@
-import {MissingPart} from '../data/route-scripts.ts'
+import {MissingChunk} from '../data/route-scripts.ts'
 import {inTime} from '../data/patience.ts'
 import {ContentError} from '../data/sanity.ts'
 
@@ -20,7 +20,7 @@ let leaving: Promise<boolean> | undefined
  * The reload is noted in the page's history entry, which survives the reload and needs no storage.
  */
 export function mayLoadAnew(error: unknown): boolean {
-  if (!(error instanceof MissingPart || error instanceof ContentError)) return false
+  if (!(error instanceof MissingChunk || error instanceof ContentError)) return false
   const {loadedAnewAt} = entryState()
   const wasLoadedAnew = typeof loadedAnewAt === 'number' && Date.now() - loadedAnewAt < RELEASE_MS
   return leaving !== undefined || location.href !== firstAddress || !wasLoadedAnew

@@ -137,9 +137,9 @@ const ROOMS = {
     typeof import('./hi/owner-phone.ts')
   >(),
   parts: complete<
-    typeof import('./en/parts.ts'),
-    typeof import('./te/parts.ts'),
-    typeof import('./hi/parts.ts')
+    typeof import('./en/chunks.ts'),
+    typeof import('./te/chunks.ts'),
+    typeof import('./hi/chunks.ts')
   >(),
   preview: complete<
     typeof import('./en/preview.ts'),

@@ -5,7 +5,7 @@ import {lazy, useState, type ComponentType} from 'react'
  * A component that is loaded at once, not when it is first shown. React's own `lazy` shows a fallback even for a module
  * that the browser has, and keeps it for 300 ms.
  */
-export function early<Props extends object>(
+export function eager<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -16,7 +16,7 @@ export function early<Props extends object>(
   keep().catch(() => undefined)
   // A module that could not be loaded is requested again when it is shown.
   const Later = lazy<ComponentType<Props>>(() => first.catch(load))
-  return function Early(props: Props) {
+  return function Eager(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later)
     return <Shown {...props} />
   }

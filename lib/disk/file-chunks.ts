@@ -1,14 +1,14 @@
 import {open} from 'node:fs/promises'
 import {DamagedFile} from './file-identity.ts'
 
-export type Parts = AsyncGenerator<Uint8Array, void, void>
+export type Chunks = AsyncGenerator<Uint8Array, void, void>
 
 /**
- * Reads a file from byte `start` to byte `end`. The file is open from the first part to the last, or until the reader
+ * Reads a file from byte `start` to byte `end`. The file is open from the first chunk to the last, or until the reader
  * returns: it may be deleted meanwhile.
  * @throws DamagedFile when the file is shorter
  */
-export async function* partsOf(path: string, start: number, end: number): Parts {
+export async function* chunksOf(path: string, start: number, end: number): Chunks {
   const file = await open(path)
   try {
     const stream = file.createReadStream({start, end, autoClose: false})
@@ -20,15 +20,15 @@ export async function* partsOf(path: string, start: number, end: number): Parts 
 }
 
 /** A stream that reads nothing ahead, so that a response that no client reads keeps no file open. */
-export function streamOf(parts: Parts): ReadableStream<Uint8Array> {
+export function streamOf(chunks: Chunks): ReadableStream<Uint8Array> {
   const source = {
     async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
-      const {done, value} = await parts.next()
+      const {done, value} = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },
     async cancel() {
-      await parts.return()
+      await chunks.return()
     },
   }
   return new ReadableStream(source, {highWaterMark: 0})

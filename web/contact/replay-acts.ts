@@ -1,5 +1,5 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import type {EarlyAct} from '../start/early.ts'
+import type {QueuedAct} from '../start/replay-queue.ts'
 import {track} from '../report/tracking.ts'
 import {reportIntent, submit} from './intent.ts'
 
@@ -18,7 +18,7 @@ export function replayActs(router: AnyRouter): void {
 }
 
 /** Reports a tap on a contact link, which has already opened what it leads to. */
-function report(router: AnyRouter, act: EarlyAct, {dataset, search, href}: HTMLAnchorElement) {
+function report(router: AnyRouter, act: QueuedAct, {dataset, search, href}: HTMLAnchorElement) {
   const kind = dataset['contact']
   const {queryClient, content} = router.options.context
   const about = /https?:\S+/.exec(new URLSearchParams(search).get('text') ?? '')?.[0]

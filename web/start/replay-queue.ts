@@ -3,7 +3,7 @@ import {newId} from '../leads/id.ts'
 import {newRef} from '../leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
-export interface EarlyAct {
+export interface QueuedAct {
   /** A contact link, or a button that switches something. */
   element: HTMLElement
   /** Unique, so that the shop stores an enquiry once that is sent twice. */
@@ -17,7 +17,7 @@ export interface EarlyAct {
 declare global {
   interface Window {
     /** Absent where no server of ours rendered the page. */
-    early?: EarlyAct[]
+    early?: QueuedAct[]
   }
   interface HTMLFormElement {
     /** The visitor changed the form before its script ran: `true` for a choice, `false` for words only. */
@@ -31,9 +31,9 @@ declare global {
  */
 // eslint-disable-next-line import/no-default-export -- an inline script is one function
 export default function watchPage(subject: string): void {
-  watchEarly()
+  queueActs()
   // Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and before
-  // any other script runs. A tap that no dialog handles is kept with the early acts: one on an e-mail link, or one of the
+  // any other script runs. A tap that no dialog handles is queued for the replay: one on an e-mail link, or one of the
   // middle button, which opens WhatsApp in another tab.
   const code = (event: MouseEvent) => {
     const {target, button} = event
@@ -60,8 +60,8 @@ export default function watchPage(subject: string): void {
  * Remembers what the visitor does before the scripts for it run. `app/replay.ts` makes up for it afterwards. Enquiries are
  * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
  */
-function watchEarly(): void {
-  const acts: EarlyAct[] = (window.early = [])
+function queueActs(): void {
+  const acts: QueuedAct[] = (window.early = [])
 
   addEventListener(
     'click',
