@@ -17,7 +17,7 @@ export const MANIFEST = 'backup.json'
 const PASSING_FOLDERS = new Set(['pictures', 'incoming', 'pdf'])
 /**
  * Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, the clock, and
- * the last good copies of pages, which are rendered again.
+ * the stale copies of pages, which are rendered again.
  */
 const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$|^page-copies\.db$/
 const DATABASE = /\.(?:sqlite|db)$/

@@ -159,7 +159,7 @@ export const errorReport = z.object({
 interface Receipt {
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** Name that a client gives to a request, and sends again when it repeats the request. */
+  /** A client that repeats the request sends the same key again. */
   idempotencyKey: string | undefined
   /** The browser, as it names itself. */
   userAgent?: string | undefined

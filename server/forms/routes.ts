@@ -42,7 +42,7 @@ const LIMITS = {
 }
 
 const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log', '/forms/consent']
-/** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
+/** Header and parameter with the idempotency key of a request. A client that repeats the request sends the key again. */
 const IDEMPOTENCY = 'idempotency-key'
 
 /** A site on a static host posts from its own origin. Nothing here reads cookies. */

@@ -96,7 +96,7 @@ function addressOf({url}: Request): string {
 }
 
 /**
- * A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. The
+ * A PDF has the headers and the tag of its page, so that a stale copy is marked as one, and gives way to the page. The
  * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
  * @throws HttpError when the client has to read other answers first
  */

@@ -19,7 +19,7 @@ const UNREACHABLE = 503
 const PAUSE_MS = 5000
 
 /**
- * Serves last good copies of pages while they cannot be rendered.
+ * Serves stale copies of pages while they cannot be rendered.
  * @param copies absent: a page that cannot be rendered says so
  */
 export function bridgeOutages(copies: PageCopies | undefined) {

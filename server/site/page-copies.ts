@@ -11,7 +11,7 @@ import type {Env} from '../../contract/site/env.ts'
 import type {CachedPage, Room} from './page-cache.ts'
 import {withoutScripts} from './without-scripts.ts'
 
-/** The last good copy of each page, on disk, for times when the content cannot be read. */
+/** The stale copy of each page, on disk, for times when the content cannot be read. */
 export interface PageCopies {
   /**
    * Stores the copy of a page that was just rendered, after the response. An unchanged page gets the new time only.

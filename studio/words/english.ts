@@ -358,13 +358,13 @@ export const english = {
   'save.kept':
     'What you changed stays in this window, and is saved as soon as that is possible. Keep the window open.',
 
-  'unsent.typed': 'You typed this on {{time}}, and it was not saved. Put it back, or discard it.',
-  'unsent.put-back': 'Put it back',
-  'unsent.discard': 'Discard',
-  'unsent.touched': 'Somebody has changed this since. It is now: {{text}}',
-  'unsent.no-place': 'Somebody has removed what this belonged to. Copy it from here if you need it.',
-  'unsent.empty': '(empty)',
-  'unsent.no-text': '(a picture, or something else without text)',
+  'pending-edits.typed': 'You typed this on {{time}}, and it was not saved. Put it back, or discard it.',
+  'pending-edits.put-back': 'Put it back',
+  'pending-edits.discard': 'Discard',
+  'pending-edits.touched': 'Somebody has changed this since. It is now: {{text}}',
+  'pending-edits.no-place': 'Somebody has removed what this belonged to. Copy it from here if you need it.',
+  'pending-edits.empty': '(empty)',
+  'pending-edits.no-text': '(a picture, or something else without text)',
 
   'labels.menu': 'Print labels',
   'labels.sheet': '24 on a page (64 × 34 mm)',

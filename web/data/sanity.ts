@@ -162,7 +162,7 @@ async function answerOf(response: Response) {
 
 /**
  * The result of a query that finds something in every shop.
- * @throws ContentError when it found nothing: that is an outage, and last good copies and results stay
+ * @throws ContentError when it found nothing: that is an outage, and stale copies and results stay
  */
 export function answered<Result>(result: Result | null): Result {
   if (result === null || (Array.isArray(result) && result.length === 0))

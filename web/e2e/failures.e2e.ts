@@ -29,7 +29,7 @@ async function failAbout(page: Page) {
   )
 }
 
-test('while the server cannot read its content, a visitor of a last good copy opens a product and asks for its price', async ({
+test('while the server cannot read its content, a visitor of a stale copy opens a product and asks for its price', async ({
   page,
   context,
 }) => {

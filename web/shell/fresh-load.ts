@@ -16,7 +16,7 @@ let leaving: Promise<boolean> | undefined
 
 /**
  * Whether a page failed because a part of the site or its content is missing, and a reload may help: after a release, or
- * while the server has last good copies only. A page that fails again right after its reload ends on the error page.
+ * while the server has stale copies only. A page that fails again right after its reload ends on the error page.
  * The reload is noted in the page's history entry, which survives the reload and needs no storage.
  */
 export function mayLoadAnew(error: unknown): boolean {
