@@ -49,7 +49,7 @@ const WEB = [
   'report',
   'device',
   'offline',
-  'photo',
+  'image',
   'preview',
   'shop',
   'testimonial',

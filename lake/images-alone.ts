@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {Admission} from '../lib/admission/admission.ts'
 import {Assets} from './assets/assets.ts'
-import {madeFrom} from './assets/made-pictures.ts'
+import {madeFrom} from './assets/made-images.ts'
 import {parseAssetId} from './model/asset-document.ts'
 import {imageRoutes} from './routes/images.ts'
 

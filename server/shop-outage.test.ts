@@ -9,7 +9,7 @@ import {readConfig, type Config} from './config.ts'
 import {contentSource} from './content/content-source.ts'
 import {siteEnv} from './site/index.ts'
 import {openShop, type Shop} from './shop.ts'
-import {jpeg} from '@stone-designs/lake/testing/pictures'
+import {jpeg} from '@stone-designs/lake/testing/images'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
@@ -231,7 +231,7 @@ test.each(['records.sqlite', 'forms/outbox.db', 'forms/consents.db', 'forms/fiel
 )
 
 /** A shop with one picture, which was delivered once, and a Chromium whose PDF holds the page itself. */
-async function openWithPicture() {
+async function openWithImage() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
   const root = folder()
@@ -275,14 +275,14 @@ for last in "$@"; do case "$last" in --print-to-pdf=*) pdf="\${last#--print-to-p
 { printf '%%PDF-'; cat "\${last#file://}"; } > "$pdf"`
 
 test('the copies of pages have their pictures while no document of the lake can be read', async () => {
-  const {picture, openBroken} = await openWithPicture()
+  const {picture, openBroken} = await openWithImage()
   const send = await openBroken()
   expect((await send(picture)).status).toBe(200)
   expect((await send(picture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(503)
 })
 
 test('tear sheets and catalogues that were served once come again as PDF while the lake is broken, and no others do', async () => {
-  const {send, chromium, config, openBroken} = await openWithPicture()
+  const {send, chromium, config, openBroken} = await openWithImage()
   const before = await send('/pdf/fountain/FOU-001')
   const pdf = await before.text()
   expect(pdf).toContain('/print/fountain/FOU-001<img src="data:image/')

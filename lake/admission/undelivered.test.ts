@@ -2,7 +2,7 @@ import {createServer, get, type IncomingMessage} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
-import {jpeg} from '../testing/pictures.ts'
+import {jpeg} from '../testing/images.ts'
 import {startTestServer} from '../testing/server.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
@@ -52,14 +52,14 @@ test('a client that reads no answers gets no more pictures and documents by id, 
     await response.text()
     return response.status
   }
-  const picture = `/${path}?w=20`
+  const image = `/${path}?w=20`
   const document = '/v1/data/doc/production/a'
-  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  expect([await get(image), await get(document)]).toEqual([200, 200])
   const {undelivered, queries} = shop.lake.limits
   const leave = undelivered.hold('192.0.2.1', 100_000_000)
-  expect([await get(picture), await get(document)]).toEqual([429, 429])
+  expect([await get(image), await get(document)]).toEqual([429, 429])
   leave()
-  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  expect([await get(image), await get(document)]).toEqual([200, 200])
   queries.charge('192.0.2.1', 3000 * 5)
   expect(await get(document)).toBe(429)
 })

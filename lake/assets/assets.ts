@@ -8,7 +8,7 @@ import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
 import {ImageBudget} from './image-budget.ts'
-import {removeMade} from './made-pictures.ts'
+import {removeMade} from './made-images.ts'
 
 /** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
@@ -31,14 +31,14 @@ export class Assets {
   readonly parsers: Parsers
   readonly #options: AssetsOptions
   /** Folder of the cache. */
-  readonly #pictures: string
+  readonly #images: string
   readonly #budget: ImageBudget
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
     this.#options = options
-    this.#pictures = join(options.folder, 'pictures')
+    this.#images = join(options.folder, 'pictures')
     this.#budget = new ImageBudget(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
@@ -77,7 +77,7 @@ export class Assets {
     const {hasDocument} = this.#options
     const isGone = once((sha1: string) => (!among || among.has(sha1)) && !hasDocument(sha1))
     const forget = async () =>
-      this.#delivery ? (await this.#delivery).forget(isGone) : removeMade(this.#pictures, isGone)
+      this.#delivery ? (await this.#delivery).forget(isGone) : removeMade(this.#images, isGone)
     forget().catch((error: unknown) => this.#report(error))
   }
 
@@ -89,7 +89,7 @@ export class Assets {
 
   async #openDelivery(): Promise<Delivery> {
     const {hasDocument} = this.#options
-    const cache = await openDiskCache(this.#pictures, CACHE_BYTES)
+    const cache = await openDiskCache(this.#images, CACHE_BYTES)
     const encoders = await this.parsers.encoders()
     return createDelivery({
       store: this.store,

@@ -113,14 +113,14 @@ function requestedSize(transform: Transform, source: Dimensions): Dimensions {
   )
 }
 
-function place(crop: Dimensions, picture: Dimensions, {anchors, focalPoint}: Transform) {
+function place(crop: Dimensions, image: Dimensions, {anchors, focalPoint}: Transform) {
   if (anchors.includes('entropy')) return {entropy: crop}
   const at = anchors.includes('focalpoint')
     ? focalPoint
     : {x: side(anchors, 'left', 'right'), y: side(anchors, 'top', 'bottom')}
   return {
-    left: within(Math.round(at.x * picture.width - crop.width / 2), picture.width - crop.width),
-    top: within(Math.round(at.y * picture.height - crop.height / 2), picture.height - crop.height),
+    left: within(Math.round(at.x * image.width - crop.width / 2), image.width - crop.width),
+    top: within(Math.round(at.y * image.height - crop.height / 2), image.height - crop.height),
     ...crop,
   }
 }

@@ -6,7 +6,7 @@ import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
 import {ImageBudget} from './image-budget.ts'
-import {jpeg} from '../testing/pictures.ts'
+import {jpeg} from '../testing/images.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 import {parseTransform} from './transform.ts'
 
@@ -37,8 +37,8 @@ test('pictures are removed with the last document of their image in any dataset'
   await expect.poll(() => shop.filesIn('pictures').filter((name) => name.length > 80)).toHaveLength(4)
 
   shop.delete(_id)
-  const pictures = await shop.lake.assets.delivery()
-  await pictures.forget(() => false)
+  const images = await shop.lake.assets.delivery()
+  await images.forget(() => false)
   expect(shop.picturesOf(path)).toHaveLength(3)
 
   shop.lake.deleteDataset('staging')
@@ -55,11 +55,11 @@ test('pictures that a crash kept from being removed are removed when the lake op
   await shop.get(`${path}?w=10`)
   await expect.poll(() => shop.picturesOf(path)).toHaveLength(1)
   const file = join(shop.folder, 'pictures', shop.picturesOf(path)[0] ?? '')
-  const picture = readFileSync(file)
+  const image = readFileSync(file)
   shop.delete(_id)
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
   shop.lake.close()
-  writeFileSync(file, picture)
+  writeFileSync(file, image)
   const lake = openLake(shop.lake.options)
   onTestFinished(() => lake.close())
   await lake.assets.delivery()

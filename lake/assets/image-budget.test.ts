@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
-import {jpeg, noise} from '../testing/pictures.ts'
+import {jpeg, noise} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 import {costOf, isOrdinary, ImageBudget} from './image-budget.ts'
 import type {Recipe} from './recipe.ts'
@@ -57,7 +57,7 @@ test('a cached picture costs a millisecond for each full MB, and the pictures of
 })
 
 test('original pictures and files cost as much as cached pictures', async () => {
-  const picture = await shop.uploaded(new Uint8Array(await noise().resize(1200, 1200).png().toBuffer()))
+  const image = await shop.uploaded(new Uint8Array(await noise().resize(1200, 1200).png().toBuffer()))
   const file = await shop.uploaded(new Uint8Array(2_000_000).fill(32), '?filename=a.txt', 'files')
   for (let n = 0; n < 120; n += 1) await shop.lake.assets.admitReading('192.0.2.9', 1_000_000_000)
   const statusOf = async ({path}: {path: string}, clientKey: string) => {
@@ -65,8 +65,8 @@ test('original pictures and files cost as much as cached pictures', async () => 
     await response.arrayBuffer()
     return response.status
   }
-  expect([await statusOf(picture, '192.0.2.9'), await statusOf(file, '192.0.2.9')]).toEqual([429, 429])
-  expect([await statusOf(picture, '192.0.2.8'), await statusOf(file, '192.0.2.8')]).toEqual([200, 200])
+  expect([await statusOf(image, '192.0.2.9'), await statusOf(file, '192.0.2.9')]).toEqual([429, 429])
+  expect([await statusOf(image, '192.0.2.8'), await statusOf(file, '192.0.2.8')]).toEqual([200, 200])
 })
 
 const from = (clientAddress: string) => ({clientAddress})

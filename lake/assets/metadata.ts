@@ -9,7 +9,7 @@ import type {JsonObject} from '../model/types.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {exifParts} from './exif.ts'
 import type {MetadataPart} from './metadata-parts.ts'
-import {isBare, MAX_PIXELS} from '../../lib/images/pictures.ts'
+import {isBare, MAX_PIXELS} from '../../lib/images/convert.ts'
 import {palette} from './palette.ts'
 import type {Colour} from './palette.ts'
 

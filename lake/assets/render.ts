@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type {Sharp} from 'sharp'
 import {LakeError} from '../model/errors.ts'
 import {DECODE_SECONDS, MAX_INPUT_PIXELS} from './metadata.ts'
-import {bare} from '../../lib/images/pictures.ts'
+import {bare} from '../../lib/images/convert.ts'
 import type {Recipe} from './recipe.ts'
 import {MIME, type RgbaColour} from './transform.ts'
 

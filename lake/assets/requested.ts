@@ -38,7 +38,7 @@ interface Wanted {
  * bytes, because documents can be edited.
  * @throws LakeError `notFound` when there is no image at the address; DamagedFile, and system errors
  */
-export async function findPicture(
+export async function findImage(
   lake: ImageLake,
   {project, dataset, name}: ImageAddress,
   {transform, accepted, clientKey, mayHoldMetadata = false}: Wanted,
@@ -63,12 +63,12 @@ const IMAGE_PATH = /\/images\/(?<project>[^/]+)\/(?<dataset>[^/]+)\/(?<name>[^/]
  * @returns bytes of the picture
  * @throws as `findPicture` and `Delivery.picture` do
  */
-export async function makePicture(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {
+export async function makeImage(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {
   const {project = '', dataset = '', name = ''} = IMAGE_PATH.exec(address.pathname)?.groups ?? {}
   const {clientKey} = BACKGROUND
   const transform = parseTransform(address.searchParams)
   const accepted = {webp: false, avif: false, anything: true}
-  const found = await findPicture(lake, {project, dataset, name}, {transform, accepted, clientKey})
+  const found = await findImage(lake, {project, dataset, name}, {transform, accepted, clientKey})
   const {original, delivery, resolved} = found
   if (resolved.kind === 'original') return original.size
   return resolved.size ?? (await delivery.picture(resolved, {clientKey, signal})).length

@@ -107,10 +107,10 @@ async function showable(lake: Lake, received: Incoming, maxBytes: number): Promi
   const {store, parsers} = lake.assets
   let isUnchanged = false
   try {
-    const picture = await parsers.storable(received.path)
-    isUnchanged = picture === undefined
-    if (picture === undefined) return received
-    return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
+    const image = await parsers.storable(received.path)
+    isUnchanged = image === undefined
+    if (image === undefined) return received
+    return await store.receive(new Blob([new Uint8Array(image)]).stream(), maxBytes)
   } finally {
     if (!isUnchanged) await received.end()
   }

@@ -4,7 +4,7 @@ import {parseAccept} from 'hono/utils/accept'
 import {isInternal, clientKeyOf} from '../../lib/http/client-key.ts'
 import {isCounted} from '../assets/deliver.ts'
 import type {Accepted} from '../assets/recipe.ts'
-import {findPicture, type ImageLake} from '../assets/requested.ts'
+import {findImage, type ImageLake} from '../assets/requested.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 
@@ -21,7 +21,7 @@ export function imageRoutes(lake: ImageLake) {
     // A token that asks for the plain address gets the bytes that were uploaded.
     const mayHoldMetadata = new URL(context.req.url).search === '' && isKnown(lake, context.req.raw.headers)
     const clientKey = isInternal(context) ? undefined : clientKeyOf(context)
-    const {document, original, delivery, resolved} = await findPicture(
+    const {document, original, delivery, resolved} = await findImage(
       lake,
       {project, dataset, name},
       {transform, accepted: accepted(context.req.header('accept')), clientKey, mayHoldMetadata},

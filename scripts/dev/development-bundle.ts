@@ -72,7 +72,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
-    pictureAddresses: (options) => attempt(({pictureAddresses}) => pictureAddresses(options)),
+    imageAddresses: (options) => attempt(({imageAddresses}) => imageAddresses(options)),
     renderFailure(kind, styles, shop) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}
       const page = server.renderFailure(kind, styles, shop)

@@ -2,7 +2,7 @@ import type {Server} from 'node:http'
 import {Hono} from 'hono'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {picturesCheck, type HealthCheck} from '../health/index.ts'
+import {imagesCheck, type HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {LAKE_PATH, unavailable} from './content-source.ts'
 import {LakeError, lockLake} from '@stone-designs/lake/admin'
@@ -72,7 +72,7 @@ const checksOf = (lake: Lake): HealthCheck[] => [
     },
   },
   {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
-  picturesCheck(lake.assets.parsers),
+  imagesCheck(lake.assets.parsers),
 ]
 
 /** Serves what is left of a broken lake: the images, for copies of pages. */

@@ -65,7 +65,7 @@ export function openHealth({config, clients}: ShopContext, {lake, parts}: Watche
 }
 
 /** The problem of a program for pictures that does not start. */
-export const picturesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
+export const imagesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
   name: 'pictures',
   isVital: false,
   problem: () =>

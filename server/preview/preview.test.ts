@@ -42,7 +42,7 @@ const bundle: Bundle = {
   },
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
-  pictureAddresses: async () => [],
+  imageAddresses: async () => [],
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,
   isKnownQuery: (groq) => groq === NAMES,

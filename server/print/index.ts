@@ -25,7 +25,7 @@ export function openShopPrint({config, admission, report}: ShopContext, {content
     printer,
     cache: openPdfCache(config.dataDir),
     imageBase: content.addresses.imageBase,
-    fetchPicture: (address, signal, clientKey) =>
+    fetchImage: (address, signal, clientKey) =>
       content.fetch(new Request(new URL(address, config.publicUrl), {signal}), clientKey),
     admission,
     report,

@@ -16,7 +16,7 @@ export interface PdfOptions {
   /** Start of the addresses of pictures: a path of this server, or an address of hosted Sanity. */
   imageBase: string
   /** Fetches a picture, at its address on the page, as the client's. */
-  fetchPicture: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
+  fetchImage: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
   /** Receives failures of Chromium, of the disk and of single pictures. */
   report: (problem: string, error: unknown) => void
@@ -39,7 +39,7 @@ const LIMIT: RateLimitOptions = {perClient: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
 /** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
-const PICTURES_MS = 60_000
+const IMAGES_MS = 60_000
 
 /** The PDFs that are kept in the folder `pdf` of a data folder. The first use opens the folder. */
 export function openPdfCache(dataDir: string): PdfCache {
@@ -72,7 +72,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     let isWhole = true
     const bytes = await printer.print(
       async () => {
-        const signal = AbortSignal.timeout(PICTURES_MS)
+        const signal = AbortSignal.timeout(IMAGES_MS)
         const read = async (address: string) => {
           const part = await partAt(address, signal, clientKey)
           isWhole &&= part !== undefined
@@ -132,12 +132,12 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 }
 
 /** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing or damaged. */
-function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
+function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
   return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
     if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
-    const response = await fetchPicture(address, signal, clientKey)
+    const response = await fetchImage(address, signal, clientKey)
     if (response.status === 404) return undefined
     if (response.status === 429)
       throw new HttpError(429, 'This connection has requested too many pictures.', {retryAfter: 60})

@@ -25,7 +25,7 @@ const pageOf = (html: string): CachedPage => ({
 
 interface Given {
   printer?: Printer | undefined
-  fetchPicture?: PdfOptions['fetchPicture']
+  fetchImage?: PdfOptions['fetchImage']
   /** Where the page's pictures are. */
   pictures?: string[]
   imageBase?: string
@@ -37,7 +37,7 @@ const copier: Printer = {
 }
 
 /** Routes over a site with a page at every address but those with "nothing". */
-function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...given}: Given = {}) {
+function open({fetchImage, pictures = [IMAGE], imageBase = '/lake/images', ...given}: Given = {}) {
   const kept = new Map<string, Buffer>()
   const printed: string[] = []
   const reported: unknown[] = []
@@ -64,8 +64,7 @@ function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...
     },
     cache: {get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes)},
     imageBase,
-    fetchPicture:
-      fetchPicture ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
+    fetchImage: fetchImage ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
     admission,
     report: (_, error) => reported.push(error),
   })
@@ -107,7 +106,7 @@ test.each([
     'Chromium fails',
     {printer: {print: () => Promise.reject(new NotPrinted('memory')), close: () => undefined}},
   ],
-  ['pictures cannot be reached', {fetchPicture: () => Promise.reject(new Error('away'))}],
+  ['pictures cannot be reached', {fetchImage: () => Promise.reject(new Error('away'))}],
 ])('where %s, the address leads to the page that a browser prints', async (_, given) => {
   const {get, kept} = open(given)
   const response = await get('/te/pdf/fountain/FOU-001?x=1')
@@ -162,14 +161,14 @@ test('a client waits when the printer is busy, or when its budget of pictures is
   const busy = open({printer: {print: () => Promise.reject(new NotPrinted('busy')), close: () => undefined}})
   const response = await busy.get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
-  const limited = open({fetchPicture: async () => new Response('', {status: 429})})
+  const limited = open({fetchImage: async () => new Response('', {status: 429})})
   expect((await limited.get('/pdf/fountain')).status).toBe(429)
   expect(limited.reported).toEqual([])
 })
 
 test('a client waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
   const {get, reported} = open({
-    fetchPicture: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
+    fetchImage: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
   })
   const response = await get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
@@ -181,7 +180,7 @@ const ANOTHER = {'x-test-address': '203.0.113.8'}
 test('a client whose PDF another client began gets it when that one’s budget of pictures is used up', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get, printed} = open({
-    fetchPicture: async (_address, _signal, clientKey) => {
+    fetchImage: async (_address, _signal, clientKey) => {
       await promise
       const isRefused = clientKey?.includes('203.0.113.7')
       return new Response('jpeg', {status: isRefused ? 429 : 200})
@@ -245,7 +244,7 @@ test('a download of a PDF does not go on with the bytes of one that was made aga
 
 test('a PDF without a picture that was missing for a moment is kept neither here nor by the browser', async () => {
   let status = 404
-  const {get, printed} = open({fetchPicture: async () => new Response('jpeg', {status})})
+  const {get, printed} = open({fetchImage: async () => new Response('jpeg', {status})})
   const first = await get('/pdf/fountain')
   expect(first.headers.get('Cache-Control')).toBe('no-store')
   expect(await first.text()).toContain('src="data:,"')
@@ -263,7 +262,7 @@ test.each([400, 500, 503])(
     const damaged = IMAGE.replace('a.jpg', 'damaged.jpg')
     const {get, kept, reported} = open({
       pictures: [IMAGE, damaged],
-      fetchPicture: async (address) => new Response('jpeg', {status: address === damaged ? status : 200}),
+      fetchImage: async (address) => new Response('jpeg', {status: address === damaged ? status : 200}),
     })
     const response = await get('/pdf/fountain')
     expect(response.status).toBe(200)
@@ -289,7 +288,7 @@ test.each([
   const {get} = open({
     imageBase,
     pictures: [...fetched, ...others],
-    fetchPicture: async (address) => {
+    fetchImage: async (address) => {
       asked.push(address)
       return new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})
     },

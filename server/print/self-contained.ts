@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Pictures and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
-const PICTURE = /(?<=<img src=")[^"]+/g
+const IMAGE = /(?<=<img src=")[^"]+/g
 const FONT = /(?<=<style>[^<]*url\()[^)"']+/g
 /** Pictures that are read at once, as many as there are processes that make them. */
 const AT_ONCE = 2
@@ -24,7 +24,7 @@ export async function selfContained(
   html: string,
   read: (address: string) => Promise<Part | undefined>,
 ): Promise<string> {
-  const addresses = new Set([...html.matchAll(PICTURE), ...html.matchAll(FONT)].map(([address]) => address))
+  const addresses = new Set([...html.matchAll(IMAGE), ...html.matchAll(FONT)].map(([address]) => address))
   const inside = new Map<string, string>()
   await forEachAtOnce([...addresses], AT_ONCE, async (address) => {
     const part = await read(address.replaceAll('&amp;', '&'))
@@ -33,7 +33,7 @@ export async function selfContained(
   const put = (address: string) => inside.get(address) ?? 'data:,'
   return html
     .replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll(PICTURE, put)
+    .replaceAll(IMAGE, put)
     .replaceAll(FONT, put)
 }
 

@@ -11,12 +11,11 @@ export function openShopSimilar(
   content: Pick<ContentSource, 'addresses' | 'fetch' | 'query'>,
 ): Similar {
   const {projectId, dataset} = config.content
-  const pictures = `${content.addresses.imageBase}/${projectId}/${dataset}`
+  const images = `${content.addresses.imageBase}/${projectId}/${dataset}`
   return openSimilar({
     path: join(config.dataDir, 'similar.json'),
     query: (groq, params, signal) => content.query(groq, params, signal),
-    fetchPicture: (ref, signal) =>
-      content.fetch(new Request(addressOf(pictures, ref), {headers: WEBP, signal})),
+    fetchImage: (ref, signal) => content.fetch(new Request(addressOf(images, ref), {headers: WEBP, signal})),
     report,
   })
 }
@@ -25,7 +24,7 @@ export function openShopSimilar(
 const WEBP = {Accept: 'image/webp'}
 
 /** The smallest width of a picture that the pages request. @param ref `image-{hash}-{width}x{height}-{extension}` */
-function addressOf(pictures: string, ref: string): URL {
+function addressOf(images: string, ref: string): URL {
   const [, name = '', extension = ''] = /^image-(.+)-([a-z]+)$/.exec(ref) ?? []
-  return new URL(`${pictures}/${name}.${extension}?w=160&auto=format`, 'http://localhost')
+  return new URL(`${images}/${name}.${extension}?w=160&auto=format`, 'http://localhost')
 }

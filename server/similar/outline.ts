@@ -38,9 +38,9 @@ type Point = readonly [x: number, y: number]
  *   found by looking at the sheets of `tools/similar/outlines.ts`
  */
 export function outlineOf(pixels: Pixels): Outline | undefined {
-  const picture = toLab(pixels)
-  const changes = changesOf(picture)
-  const silhouette = silhouetteOf(picture)
+  const image = toLab(pixels)
+  const changes = changesOf(image)
+  const silhouette = silhouetteOf(image)
   if (!isCalm(changes, silhouette)) return undefined
   const {axis, symmetry} = axisOf(silhouette)
   const piece = symmetrical(silhouette, axis)

@@ -28,7 +28,7 @@ export const readProducts = (answer: unknown): Product[] => readEach(product).pa
 export type Crop = z.infer<typeof edges>
 
 /** Name of the picture as the visitor sees it: another crop is another picture. */
-export const pictureOf = ({ref, crop}: Product) =>
+export const imageOf = ({ref, crop}: Product) =>
   crop ? `${ref} ${crop.left} ${crop.top} ${crop.right} ${crop.bottom}` : ref
 
 /** The facts of a product, as they are compared. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {z} from 'zod'
 import {chooseSimilar} from './choose.ts'
-import {describePicture} from './picture.ts'
+import {describeImage} from './image.ts'
 import {openSimilar} from './similar.ts'
 import type {Work} from './work.ts'
 
@@ -13,7 +13,7 @@ const SOON = {start: 1, change: 1, failure: 60_000}
 
 /** The computing in this process. */
 const HERE: Work = {
-  describe: describePicture,
+  describe: describeImage,
   choose: async (products) => chooseSimilar(products),
   close: () => undefined,
 }
@@ -46,16 +46,16 @@ function shop(ids: string[]) {
   }
   const reported: string[] = []
   const changes: string[][] = []
-  const picture = sharp(Buffer.from(PLATE)).png().toBuffer()
+  const image = sharp(Buffer.from(PLATE)).png().toBuffer()
 
   function open(work?: Work, delays = SOON) {
     const similar = openSimilar({
       path: join(dir, 'similar.json'),
       query: async () => state.products,
-      async fetchPicture(ref) {
+      async fetchImage(ref) {
         state.fetched += 1
         const failure = state.failing.get(ref)
-        return failure ? failure() : new Response(new Uint8Array(await picture), {status: state.status})
+        return failure ? failure() : new Response(new Uint8Array(await image), {status: state.status})
       },
       report: (problem) => reported.push(problem),
       ...(work && {work}),

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {z} from 'zod'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import type {Outline} from './outline.ts'
-import type {Described} from './picture.ts'
+import type {Described} from './image.ts'
 
 /** Rises when descriptors or outlines change: stored ones of another version are made again. */
 const VERSION = 2
@@ -49,13 +49,13 @@ export async function readComparisonCache(path: string): Promise<ComparisonCache
 
 /** @throws system errors; the file is then as it was */
 export async function writeComparisonCache(path: string, known: ComparisonCache): Promise<void> {
-  const pictures = [...known.pictures].map(
+  const images = [...known.pictures].map(
     ([name, {descriptor, ...more}]) =>
       [name, {...more, descriptor: Buffer.from(descriptor).toString('base64')}] as const,
   )
   const whole: z.infer<typeof stored> = {
     version: VERSION,
-    pictures: Object.fromEntries(pictures),
+    pictures: Object.fromEntries(images),
     outlines: Object.fromEntries(known.outlines),
     similar: Object.fromEntries(known.similar),
     compared: known.compared,

@@ -1,4 +1,4 @@
-import type {LabPicture} from './lab.ts'
+import type {LabImage} from './lab.ts'
 
 /** Share of the subject in each pixel, from 0 to 1. */
 export type Mask = Float32Array
@@ -22,39 +22,39 @@ const SPREAD = 0.35
  * the picture on which the colour changes little. A picture that is all one texture has no backdrop: there the middle counts.
  * @see Zhang et al., Minimum Barrier Salient Object Detection at 80 FPS (ICCV 2015)
  */
-export function subjectOf(picture: LabPicture): Mask {
-  const barrier = barriersOf(picture)
+export function subjectOf(image: LabImage): Mask {
+  const barrier = barriersOf(image)
   const mask = new Float32Array(barrier.length)
   const strong = barrier.toSorted()[Math.floor(STRONG * barrier.length)] ?? 0
   let covered = 0
   for (let at = 0; at < mask.length; at++) {
     const share = ((barrier[at] ?? 0) / strong - BACKDROP) / (SUBJECT - BACKDROP)
     const clamped = Math.min(1, Math.max(0, share))
-    mask[at] = clamped * (0.4 + 0.6 * middle(at, picture))
+    mask[at] = clamped * (0.4 + 0.6 * middle(at, image))
     covered += clamped
   }
   const hasBackdrop = strong >= FAINT && covered / mask.length >= SMALLEST
-  return hasBackdrop ? mask : mask.map((_, at) => middle(at, picture))
+  return hasBackdrop ? mask : mask.map((_, at) => middle(at, image))
 }
 
 /** For each pixel, the change of colour, in units of Lab, on the way to the picture's edge along which it changes least. */
-export function barriersOf(picture: LabPicture): Float32Array {
-  const light = barriers(picture.lightness, picture)
-  const red = barriers(picture.a, picture)
-  const yellow = barriers(picture.b, picture)
+export function barriersOf(image: LabImage): Float32Array {
+  const light = barriers(image.lightness, image)
+  const red = barriers(image.a, image)
+  const yellow = barriers(image.b, image)
   // Shadows on the backdrop change its lightness only.
   return light.map((value, at) => 0.7 * value + 1.3 * ((red[at] ?? 0) + (yellow[at] ?? 0)))
 }
 
 /** Gaussian weight around the middle of the picture. */
-function middle(at: number, {width, height}: Pick<LabPicture, 'width' | 'height'>): number {
+function middle(at: number, {width, height}: Pick<LabImage, 'width' | 'height'>): number {
   const x = ((at % width) + 0.5) / width - 0.5
   const y = (Math.floor(at / width) + 0.5) / height - 0.5
   return Math.exp(-(x * x + y * y) / (2 * SPREAD * SPREAD))
 }
 
 /** For each pixel, the smallest range of values (largest less smallest) on a way to the edge of the picture. */
-function barriers(plane: Float32Array, {width, height}: Pick<LabPicture, 'width' | 'height'>): Float32Array {
+function barriers(plane: Float32Array, {width, height}: Pick<LabImage, 'width' | 'height'>): Float32Array {
   const smooth = blurred(plane, width, height)
   const highest = smooth.slice()
   const lowest = smooth.slice()

@@ -1,7 +1,7 @@
 import {TaskPool} from '../../lib/process/task-pool.ts'
 import {TaskStopped} from '../../lib/process/task-stopped.ts'
 import type {Compared} from './choose.ts'
-import type {Described} from './picture.ts'
+import type {Described} from './image.ts'
 import type {Crop} from './products.ts'
 import type {SimilarTasks} from './similar-tasks.ts'
 

@@ -1,7 +1,7 @@
 import {open, readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
-import {bare, converted} from '../../lib/images/pictures.ts'
-import {RefusedPicture} from '../../lib/images/refused.ts'
+import {bare, converted} from '../../lib/images/convert.ts'
+import {RefusedImage} from '../../lib/images/refused.ts'
 import {canonical, EXTENSIONS} from './file-types.ts'
 import {S3Error} from './s3-error.ts'
 import {isSvg} from './svg.ts'
@@ -35,7 +35,7 @@ export async function identify(path: string, announced: string): Promise<Identif
   }
   if (found === 'application/pdf' && !(await endsAsPdf(path)))
     throw refusal('The file is damaged: it cannot be read to its end.')
-  return {type: found, ...(RASTER.has(found) && (await picture(path, found)))}
+  return {type: found, ...(RASTER.has(found) && (await image(path, found)))}
 }
 
 /** The other types are drawings and documents. */
@@ -43,7 +43,7 @@ const RASTER = new Set(
   [...EXTENSIONS.keys()].filter((type) => type !== 'application/pdf' && type !== 'image/svg+xml'),
 )
 
-async function picture(path: string, type: string): Promise<Identified> {
+async function image(path: string, type: string): Promise<Identified> {
   const bytes = await readFile(path)
   try {
     const made = await converted(bytes)
@@ -51,7 +51,7 @@ async function picture(path: string, type: string): Promise<Identified> {
     const {bytes: cleaned} = await bare(bytes, shownType(type))
     return {type: shownType(type), ...(!cleaned.equals(bytes) && {cleaned})}
   } catch (error) {
-    throw error instanceof RefusedPicture ? refusal(error.message) : error
+    throw error instanceof RefusedImage ? refusal(error.message) : error
   }
 }
 

@@ -6,7 +6,7 @@ import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import type {Retained} from '../../lib/process/retention.ts'
 import type {Lake} from '@stone-designs/lake'
-import {picturesCheck, type HealthCheck} from '../health/index.ts'
+import {imagesCheck, type HealthCheck} from '../health/index.ts'
 import {staffOf} from '../people/index.ts'
 import type {Bucket} from './bucket-client.ts'
 import {openBucketFiles} from './bucket-files.ts'
@@ -66,7 +66,7 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
   return {
     routes,
     // The embedded lake has its own.
-    checks: lake ? [] : [picturesCheck(parsers)],
+    checks: lake ? [] : [imagesCheck(parsers)],
     files,
     async isDeleted(slug, clientKey) {
       if (clientKey !== undefined && store.kind === 'bucket') await reads.take(clientKey)

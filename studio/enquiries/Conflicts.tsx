@@ -31,7 +31,9 @@ export function Conflicts({enquiry, names, onKeep, onTake}: ConflictsProps) {
         {names.map((name) => (
           <Text key={name} size={1}>
             <strong>{t(LABELS[name])}</strong>{' '}
-            {name === 'stage' ? t(`enquiries.stage.${written.stage}`) : written[name] || t('pending-edits.empty')}
+            {name === 'stage'
+              ? t(`enquiries.stage.${written.stage}`)
+              : written[name] || t('pending-edits.empty')}
           </Text>
         ))}
         <Flex gap={2} wrap="wrap">

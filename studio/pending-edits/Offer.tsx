@@ -84,7 +84,9 @@ function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onCho
         </Box>
       </Flex>
       {isTouched && (
-        <Text size={1}>{hasPlace ? t('pending-edits.touched', {text: shownText(now)}) : t('pending-edits.no-place')}</Text>
+        <Text size={1}>
+          {hasPlace ? t('pending-edits.touched', {text: shownText(now)}) : t('pending-edits.no-place')}
+        </Text>
       )}
     </Stack>
   )

@@ -5,7 +5,7 @@ import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
 import * as words from '#words/about'
@@ -15,11 +15,18 @@ const RATIO = 16 / 9
 export function AboutPage() {
   const {data: about} = useSuspenseQuery(aboutQuery())
   const strip = about?.carousel ?? []
-  const pictures = about?.pictures ?? []
+  const images = about?.pictures ?? []
   return (
     <>
       <Screen>
-        <Photo photo={strip.at(3) ?? strip[0]} ratio={4 / 5} wideRatio={RATIO} sizes="100vw" alt="" isFirst />
+        <ContentImage
+          image={strip.at(3) ?? strip[0]}
+          ratio={4 / 5}
+          wideRatio={RATIO}
+          sizes="100vw"
+          alt=""
+          isFirst
+        />
         <div className="words">
           <h1>{words.aboutUs}</h1>
           <p>{about?.aboutIntro}</p>
@@ -35,13 +42,13 @@ export function AboutPage() {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <Photo photo={pictures.at(5) ?? pictures[0]} ratio={4 / 5} sizes={HALF} />
+          <ContentImage image={images.at(5) ?? images[0]} ratio={4 / 5} sizes={HALF} />
         </Spread>
       </Section>
       <Work about={about} />
       <Section>
         <Spread data-turned="">
-          <Photo photo={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
+          <ContentImage image={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
           <div>
             <Heading>
               <h2>{words.ourSpeciality}</h2>
@@ -78,8 +85,8 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
       {strip.length > 0 && (
         <Strip>
           <Drift label={words.ourWork} speed={40}>
-            {strip.map((photo) => (
-              <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
+            {strip.map((image) => (
+              <ContentImage key={image._key} image={image} ratio={RATIO} sizes="356px" />
             ))}
           </Drift>
         </Strip>

@@ -17,7 +17,7 @@ import {isAdvertising} from '../../contract/site/parameters.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
-import {pictureAddresses as addressesOf, PICTURES} from '../discovery/pictures.ts'
+import {imageAddresses as addressesOf, PICTURES} from '../discovery/images.ts'
 import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/replay-queue.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
@@ -173,10 +173,7 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
 }
 
 /** Addresses of all pictures that pages show, in every width. @throws ContentError */
-export async function pictureAddresses({
-  env,
-  fetch,
-}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
+export async function imageAddresses({env, fetch}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
   const {queryClient} = getRouter({env, fetch}).options.context
   return addressesOf(env, await queryClient.fetchQuery({queryKey: ['pictures'], queryFn: groqFn(PICTURES)}))
 }
@@ -251,7 +248,7 @@ void ({
   render,
   renderFile,
   renderPrint,
-  pictureAddresses,
+  imageAddresses,
   renderFailure,
   isUnreachable,
   isKnownQuery,

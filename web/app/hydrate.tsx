@@ -5,7 +5,7 @@ import {openArrival} from '../start/arrival.ts'
 import {readEnv} from '../env/env.ts'
 import {keepComponentStack} from '../report/failures.ts'
 import {startReporting} from './replay.ts'
-import {loadBlurs} from '../photo/blurs.ts'
+import {loadBlurs} from '../image/blurs.ts'
 import {patientFetch} from '../data/patience.ts'
 import {nextPaint} from '../links/load-after-paint.ts'
 import {getRouter} from './router.tsx'
@@ -29,7 +29,7 @@ export async function hydratePage(yieldToMain: () => Promise<void>): Promise<voi
   const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
   if (saved) content.restore(JSON.parse(saved))
   startReporting(router, env)
-  fadePictures()
+  fadeImages()
   prepareBlurs(router)
   replayScroll()
   const stopWaiting = router.subscribe('onRendered', () => {
@@ -68,7 +68,7 @@ const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scro
  * Fades in pictures that load from now on, over their blur. Pictures are visible before they
  * fade, so one without a load event shows too.
  */
-function fadePictures() {
+function fadeImages() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const fade = ({target}: Event) => {
     if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return

@@ -28,10 +28,10 @@ function patternsIn(web: string) {
       ...site(
         '(?!catalogue/(?:category|index|product)\\.|(?:about|contact|home|product|privacy|testimonial)/).*\\.queries\\.ts$',
         'app/boot\\.site\\.ts$',
-        'photo/(?!social)',
+        'image/(?!social)',
         'category/CategoryCard\\.tsx$',
         'words/[a-z]+/category-card\\.ts$',
-        'design/Picture\\.tsx$',
+        'design/ImageFrame\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),
@@ -49,7 +49,7 @@ function patternsIn(web: string) {
       'scale/[\\w.-]+\\.tsx?$',
       'words/[a-z]+/(?:product-dialog|scale)\\.ts$',
     ),
-    blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
+    blur: [...site('image/blur\\.ts$'), /node_modules\/blurhash/],
     /** What the work in the background loads, before a dialog needs it. */
     device: site('device/(?:secure|use-copy)\\.ts$', 'design/close-beside\\.ts$'),
     problemLog: site('report/problem-log\\.ts$', 'consent/allowed\\.ts$'),
@@ -86,7 +86,7 @@ export function chunkGroups(web: string) {
       name: (id: string, modules: Modules) => {
         started ??= reachableFrom(first, modules)
         return (started.has(id) && anyOf(own).test(id)) ||
-          anyOf([...shared, contract('site/picture\\.ts$')]).test(id)
+          anyOf([...shared, contract('site/image\\.ts$')]).test(id)
           ? 'site'
           : null
       },

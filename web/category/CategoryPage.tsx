@@ -12,11 +12,11 @@ import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
 import type {Env} from '../../contract/site/env.ts'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {editable} from '../preview/editable.ts'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
-import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
@@ -51,7 +51,14 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
   return (
     <>
       <Screen>
-        <Photo photo={category.background} ratio={4 / 5} wideRatio={16 / 9} sizes="100vw" alt="" isFirst />
+        <ContentImage
+          image={category.background}
+          ratio={4 / 5}
+          wideRatio={16 / 9}
+          sizes="100vw"
+          alt=""
+          isFirst
+        />
         <div className="words">
           <h1>{words.explore(category.title)}</h1>
           {missing && (
@@ -114,7 +121,7 @@ const Products = memo(function Products({category}: {category: Category}) {
             </Suspense>
           ))}
           <li>
-            <MoreProductsCard photo={category.background} />
+            <MoreProductsCard image={category.background} />
           </li>
         </ProductGrid>
         <Below>
@@ -141,7 +148,7 @@ interface Known {
 function factsOf({env, category, shown, queryClient}: Known) {
   if (!shown) return categoryFacts(env, category)
   const {slug} = category
-  const more = queryClient.getQueryData(morePicturesQuery(slug, shown.productId).queryKey) ?? []
+  const more = queryClient.getQueryData(moreImagesQuery(slug, shown.productId).queryKey) ?? []
   const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)?.keys
   return productFacts(env, category, shown, {more, similar})
 }

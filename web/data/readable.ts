@@ -1,4 +1,4 @@
-import {originalOf} from '../../contract/site/picture.ts'
+import {originalOf} from '../../contract/site/image.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {priceIn} from '../../contract/text/rupees.ts'
 

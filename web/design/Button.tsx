@@ -33,8 +33,8 @@ const buttonStyle = css`
     color: ${theme.color.text};
   }
   &:where([data-tone='clear']) {
-    border-color: ${theme.color.onPicture};
-    color: ${theme.color.onPicture};
+    border-color: ${theme.color.onImage};
+    color: ${theme.color.onImage};
     background: ${theme.shade.glass};
   }
   &:where([data-tone='price']) {

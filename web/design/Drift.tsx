@@ -41,13 +41,13 @@ export function Drift({label, speed, children}: DriftProps) {
     setPaused(!isPaused)
   }
 
-  const pictures = children.map((child, index) => <li key={index}>{child}</li>)
+  const images = children.map((child, index) => <li key={index}>{child}</li>)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach everything that scrolls
     <Frame aria-label={label} tabIndex={0}>
       <div ref={track}>
-        <ul>{pictures}</ul>
-        <ul aria-hidden="true">{pictures}</ul>
+        <ul>{images}</ul>
+        <ul aria-hidden="true">{images}</ul>
       </div>
       <button type="button" onClick={turn} aria-label={isPaused ? words.play : words.pause}>
         <Icon shape={isPaused ? shapes.play : shapes.pause} />
@@ -89,7 +89,7 @@ const Frame = styled.section`
     border: 0;
     border-radius: ${theme.radius};
     background: ${theme.shade.backdrop};
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
   html:not([data-hydrated]) & button {
     visibility: hidden;

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {onPicture} from './on-picture.ts'
+import {onImage} from './on-image.ts'
 import {from, theme} from './theme.ts'
 
 /**
@@ -60,7 +60,7 @@ export const Screen = styled.div`
   ${from.desktop} {
     --shade: ${theme.shade.side};
     justify-content: center;
-    ${onPicture}
+    ${onImage}
 
     .words {
       width: 100%;

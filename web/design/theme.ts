@@ -112,10 +112,10 @@ export const theme = {
     onBand: variable('onBand'),
     quietOnBand: variable('quietOnBand'),
     /** Text on a picture, over one of the shades. The same in light and dark. */
-    onPicture: makrana,
-    quietOnPicture: '#e9e1d4',
+    onImage: makrana,
+    quietOnImage: '#e9e1d4',
     /** On `shade.backdrop` over a picture. */
-    dangerOnPicture: gulmohar,
+    dangerOnImage: gulmohar,
   },
   /** Shades between a picture and the text on it. */
   shade: {
@@ -127,7 +127,7 @@ export const theme = {
     /** Around words on a picture, for its light spots. */
     words: '0 1px 10px rgb(20 17 15 / 0.5)',
     backdrop: 'rgb(15 13 12 / 0.72)',
-    focusOnPicture: 'rgb(251 249 245 / 0.9)',
+    focusOnImage: 'rgb(251 249 245 / 0.9)',
     /** Behind the words of a clear button. Dark, because the pictures below the head are bright. */
     glass: 'rgb(20 17 15 / 0.34)',
   },

@@ -1,8 +1,8 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {partsOfKey} from '../device/device-list.ts'
 import type {Env} from '../../contract/site/env.ts'
-import type {PhotoSource} from '../photo/photo.ts'
-import {socialAddress} from '../photo/social.ts'
+import type {ImageSource} from '../image/image.ts'
+import {socialAddress} from '../image/social.ts'
 import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
@@ -107,10 +107,10 @@ export function productFacts(
   env: Env,
   category: Category,
   product: Product,
-  {more = [], similar = []}: {more?: PhotoSource[]; similar?: string[]} = {},
+  {more = [], similar = []}: {more?: ImageSource[]; similar?: string[]} = {},
 ) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
-  const images = [product.image, ...more].map((picture) => socialAddress(env, picture))
+  const images = [product.image, ...more].map((image) => socialAddress(env, image))
   const offers = product.value !== null && {
     '@type': 'Offer',
     price: product.value,

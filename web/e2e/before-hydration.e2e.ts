@@ -59,7 +59,7 @@ const opacityOf = (page: Page) =>
     return own * frame
   })
 
-const servePicture = async (page: Page) => {
+const serveImage = async (page: Page) => {
   const {buffer} = await picture()
   await page.route('**/uploads/gate.png', (route) => route.fulfill({contentType: 'image/png', body: buffer}))
 }
@@ -70,7 +70,7 @@ const isShown = (page: Page) =>
 test('the file viewer shows a picture that has arrived before the scripts, and keeps showing it', async ({
   page,
 }) => {
-  await servePicture(page)
+  await serveImage(page)
   const arrive = await openWithoutScripts(page, '/file/gate.png')
   await expect.poll(() => isShown(page)).toBe(true)
   // The skeleton would be at its palest, and the picture would have faded in.
@@ -86,7 +86,7 @@ test('the file viewer shows a picture that has arrived before the scripts, and k
 test('the file viewer shows a picture without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL})
   const page = await context.newPage()
-  await servePicture(page)
+  await serveImage(page)
   await page.goto('/file/gate.png')
   expect(await opacityOf(page)).toBe(1)
   await context.close()
@@ -163,7 +163,7 @@ for (const [path, ...parts] of [
   ['/nowhere'],
 ] as const) {
   test(`${path} requests all scripts of its hydration at once, after what is seen first`, async ({page}) => {
-    await servePicture(page)
+    await serveImage(page)
     await page.addInitScript(markHydration)
     const requested: string[] = []
     let release = () => {}

@@ -78,10 +78,10 @@ async function send(page: Page, buffer: Buffer) {
 }
 
 test('a picture is stored in the bucket and served from there through the shop', async ({page}) => {
-  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: 'teal'}})
+  const image = await sharp({create: {width: 60, height: 40, channels: 3, background: 'teal'}})
     .png()
     .toBuffer()
-  await send(page, picture)
+  await send(page, image)
   await expect(page.locator('form').getByRole('status')).toHaveText('Uploaded')
   const address = await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href')
   expect(address).toMatch(new RegExp(`^${shop.url}/uploads/gate-[0-9a-z]{16}\\.png$`))

@@ -3,7 +3,7 @@ import * as hindi from '../words/hi/consent.ts'
 import * as telugu from '../words/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
 const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
@@ -198,7 +198,7 @@ for (const width of [390, 1440]) {
     const product = page.getByRole('dialog')
     await expect(product.getByRole('region', {name: 'Privacy choices'})).toBeVisible(WHEN_IDLE)
     expect(await violationsOf(page)).toEqual([])
-    await takePictures(page, 'question-over-product')
+    await takeScreenshots(page, 'question-over-product')
     // The question moves nothing.
     expect((await product.locator('.picture').boundingBox())?.x).toBe((await product.boundingBox())?.x)
     // What stands behind the panel can be scrolled away from it.

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {startOtherShop} from './other-shop.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, eventsOf, hydrated, standInForOutside, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
@@ -46,7 +46,7 @@ test('while the server cannot read its content, a visitor of a stale copy opens 
     await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
     const product = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
     await expect(product).toContainText('₹25,000')
-    await takePictures(page, 'last-good-copy')
+    await takeScreenshots(page, 'last-good-copy')
     await product.getByRole('link', {name: 'Ask Price'}).click()
     const stored = page.waitForResponse('**/forms/submissions')
     await page.getByRole('button', {name: 'Open WhatsApp'}).click()

@@ -12,7 +12,7 @@ const NAME = 'Gateway of a test'
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 
 /** Picture with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
-async function newPicture() {
+async function newImage() {
   const part = (colour: string, left: number, top: number, height: number) => ({
     input: {create: {width: 300, height, channels: 3 as const, background: colour}},
     left,
@@ -78,9 +78,9 @@ const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; h
 })
 
 /** Whether a picture leaves no bars in the box that cuts it, which has a border of a pixel. */
-function fillsItsBox(picture: Element): boolean {
-  const box = picture.closest('[data-ui=Card]')?.getBoundingClientRect()
-  const {left, right, top, bottom} = picture.getBoundingClientRect()
+function fillsItsBox(image: Element): boolean {
+  const box = image.closest('[data-ui=Card]')?.getBoundingClientRect()
+  const {left, right, top, bottom} = image.getBoundingClientRect()
   const gaps = box ? [left - box.left, box.right - right, top - box.top, box.bottom - bottom] : [Infinity]
   return Math.max(...gaps) < 2
 }
@@ -115,13 +115,13 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   const input = studio.getByTestId('image-input')
   // Until the document has loaded, the field is disabled and ignores files.
   await expect(input.getByRole('button', {name: 'Upload'})).toBeEnabled(patience)
-  const noPicture = {name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
-  await input.locator('input[type=file]').setInputFiles(noPicture)
+  const noImage = {name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
+  await input.locator('input[type=file]').setInputFiles(noImage)
   await expect(studio.getByText('The picture was not accepted')).toBeVisible(patience)
   expect(complaints.splice(0).join()).toContain('400: ')
   await expect(textOf(studio, 'name')).toHaveValue(NAME)
   expect(await content.find(`drafts.${ID}`)).toMatchObject(words)
-  await input.locator('input[type=file]').setInputFiles(await newPicture())
+  await input.locator('input[type=file]').setInputFiles(await newImage())
   // The end of an upload changes the field once more, which may close what was opened in it.
   const isStored = () =>
     content.query('defined(*[_id == $id && !defined(image._upload)][0].image.asset)', {id: `drafts.${ID}`})
@@ -158,10 +158,10 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
     .toMatchObject({image: {alt: 'A gateway of two stones'}})
   await publish(studio, content, ID)
   await site.goto('/designs/stone-gate')
-  const picture = site.getByRole('img', {name: NAME})
-  await picture.scrollIntoViewIfNeeded(patience)
-  await expect.poll(() => colourAt(picture, 0.02, 0.5), patience).toBe('blue')
-  expect(await colourAt(picture, 0.5, 0.98)).toBe('blue')
+  const image = site.getByRole('img', {name: NAME})
+  await image.scrollIntoViewIfNeeded(patience)
+  await expect.poll(() => colourAt(image, 0.02, 0.5), patience).toBe('blue')
+  expect(await colourAt(image, 0.5, 0.98)).toBe('blue')
 })
 
 test('the field takes a photograph of an iPhone, and its description is proposed from name and facts', async ({

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {CDN_ORIGIN, HOSTS, PROJECT, STUDIO_ORIGIN, startHostedSanity} from './hosted-sanity.ts'
 import {startOtherShop} from './other-shop.ts'
-import {photograph} from './photograph.ts'
+import {photograph} from './test-image.ts'
 import {
   SLOW_MS,
   TOUR_STEPS,

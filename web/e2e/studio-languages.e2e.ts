@@ -12,7 +12,7 @@ const patience = {timeout: SLOW_MS}
 const ID = 'product-gazebo-LANG-1'
 const ENGLISH = '/designs/gazebo?item=LANG-1'
 const SITE = `/te${ENGLISH}`
-const PICTURES = join(import.meta.dirname, '../../studio/help/pictures')
+const IMAGES = join(import.meta.dirname, '../../studio/help/pictures')
 
 /** Chooses a language of the Studio in the help. The Studio is then loaded again. */
 async function choose(studio: Page, complaints: string[], [language, locale]: [string, string]) {
@@ -115,7 +115,7 @@ test('in Hindi the owner reads the help with its pictures, what is wrong with th
   await choose(studio, complaints, ['हिंदी', 'hi-IN'])
   await expect(studio.getByRole('heading', {name: 'कैसे करें …'})).toBeVisible(patience)
   const shown = await request.get((await studio.locator('main img').first().getAttribute('src')) ?? '')
-  expect(await shown.body()).toEqual(await readFile(join(PICTURES, 'hi-IN/add.avif')))
+  expect(await shown.body()).toEqual(await readFile(join(IMAGES, 'hi-IN/add.avif')))
   await expect(studio.getByRole('link', {name: 'रिलीज़', exact: true})).toBeVisible(patience)
   await studio.route('**/readyz', (route) =>
     route.fulfill({json: {status: 'attention', problems: ['backup'], sentences: ['The backup failed.']}}),

@@ -32,12 +32,12 @@ const test = base.extend<Fixtures>({
     await use((...actions) => actIn(request, actions))
   },
   product: async ({content, lakeActs}, use) => {
-    const picture = await content.query(
+    const image = await content.query(
       '*[_type == "product" && category._ref == "category-stone-gate"][0].image',
     )
     const category = {_type: 'reference', _ref: 'category-stone-gate'}
     const fields = {_id: PRODUCT, _type: 'product', productId: PRODUCT_ID, orderRank: '0|000001:'}
-    await content.mutate({createOrReplace: {...fields, name: NAME, category, image: picture}})
+    await content.mutate({createOrReplace: {...fields, name: NAME, category, image: image}})
     await use(PRODUCT)
     await removeReleases(content, lakeActs)
     await content.mutate({delete: {id: `drafts.${PRODUCT}`}}, {delete: {id: PRODUCT}})

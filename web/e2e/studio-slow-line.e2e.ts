@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import {photograph} from './photograph.ts'
+import {photograph} from './test-image.ts'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)

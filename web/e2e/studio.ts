@@ -6,7 +6,7 @@ import {z} from 'zod'
 export const SLOW_MS = 45_000
 
 /** A picture of 8 × 10 pixels, sandstone-coloured. */
-export const PICTURE = {
+export const IMAGE = {
   name: 'gateway.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

@@ -59,7 +59,7 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
 
   &:not([aria-label]) {
     min-height: 3rem;

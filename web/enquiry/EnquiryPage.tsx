@@ -11,7 +11,7 @@ import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {partsOfKey, productKey, useDeviceList} from '../device/device-list.ts'
 import {LinkButton} from '../links/links.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
@@ -91,7 +91,7 @@ function useFocusWhenEmptied(isEmpty: boolean) {
   }, [isEmpty])
 }
 
-type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof Photo>[0]['photo']}
+type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof ContentImage>[0]['image']}
 
 interface RowProps {
   product: ShownProduct
@@ -104,7 +104,7 @@ function Row({product, isGone}: RowProps) {
   return (
     <li>
       <ProductLink category={category} productId={productId}>
-        <Photo photo={image} ratio={4 / 5} sizes="7rem" alt="" />
+        <ContentImage image={image} ratio={4 / 5} sizes="7rem" alt="" />
         <span>
           <span className="name">{name}</span>
           <span className="facts">

@@ -9,14 +9,14 @@ import type {Env} from '../../contract/site/env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
 import {keep, openWorker} from '../offline/worker-client.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
-import {sizePhoto} from '../photo/photo.ts'
+import {IMAGE} from '../image/image.queries.ts'
+import {sizeImage} from '../image/image.ts'
 import {groqFn} from '../data/sanity.ts'
 import {enquiry} from './enquiry.ts'
 
 /** Products by their keys, with all their pictures: what a device keeps of them. */
 const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
-  ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
+  ${CARD}, "pictures": morePictures[defined(asset)]{${IMAGE}}
 }`)
 
 /** The enquiry list in this language. A list that was kept in another language stays as it is. */
@@ -70,7 +70,7 @@ async function storeList(client: QueryClient, env: Env): Promise<void> {
 }
 
 /** The further pictures of a product on the kept list. Undefined for any other product. */
-export async function keptPictures(category: string, productId: string) {
+export async function keptImages(category: string, productId: string) {
   const kept = await readKept()
   return kept?.find((each) => each.category === category && each.productId === productId)?.pictures
 }
@@ -93,7 +93,7 @@ function partsOf(products: KEPT_RESULT, env: Env) {
   return {
     pages: [prefix || '/', LIST_PAGE, ...categories],
     pictures: products.flatMap(({image, pictures}) =>
-      [image, ...(pictures ?? [])].flatMap((photo) => (photo && sizePhoto(env, photo)?.src) ?? []),
+      [image, ...(pictures ?? [])].flatMap((image) => (image && sizeImage(env, image)?.src) ?? []),
     ),
   }
 }

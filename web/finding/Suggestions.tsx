@@ -4,8 +4,8 @@ import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {editablePrice} from '../preview/editable.ts'
-import {Photo} from '../photo/Photo.tsx'
-import type {PhotoSource} from '../photo/photo.ts'
+import {ContentImage} from '../image/ContentImage.tsx'
+import type {ImageSource} from '../image/image.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Entry} from '../catalogue/find.ts'
 import * as words from '#words/find-dialog'
@@ -22,7 +22,7 @@ interface SuggestionsProps {
 /** Results of a search. The words appear at once, the pictures when they are loaded. */
 export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
   const {products} = useProducts(found.map(({category, productId}) => productKey(category, productId)))
-  const photos = new Map(
+  const images = new Map(
     products.map(({category, productId, image}) => [productKey(category, productId), image]),
   )
   return (
@@ -38,7 +38,7 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onOpen(entry)}
           >
-            <Words entry={entry} photo={photos.get(key)} />
+            <Words entry={entry} image={images.get(key)} />
           </li>
         )
       })}
@@ -46,11 +46,11 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
   )
 }
 
-function Words({entry: {productId, name, title, value}, photo}: {entry: Entry; photo?: PhotoSource}) {
+function Words({entry: {productId, name, title, value}, image}: {entry: Entry; image?: ImageSource}) {
   const facts = [productId, title.replaceAll('-', ' '), priceOf({value, range: null})]
   return (
     <>
-      <Photo photo={photo} ratio={4 / 5} sizes="2.5rem" alt="" />
+      <ContentImage image={image} ratio={4 / 5} sizes="2.5rem" alt="" />
       <span>
         {name}
         <span className="facts" {...(import.meta.env.PREVIEW && editablePrice({name, value}))}>

@@ -1,9 +1,9 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {onPicture} from '../design/on-picture.ts'
+import {onImage} from '../design/on-image.ts'
 import {Screen} from '../design/Screen.tsx'
 import {from, LANDSCAPE, theme} from '../design/theme.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
 import * as words from '#words/home'
@@ -13,10 +13,10 @@ export function Hero() {
   const {data: home} = useSuspenseQuery(homeQuery())
   return (
     <Whole>
-      <Photo
-        photo={home?.heroPortrait}
+      <ContentImage
+        image={home?.heroPortrait}
         ratio={9 / 16}
-        widePhoto={home?.heroLandscape}
+        wideImage={home?.heroLandscape}
         wideRatio={16 / 9}
         isWholeScreen
         sizes={SIZES}
@@ -48,7 +48,7 @@ const Whole = styled(Screen)`
   --shade: ${theme.shade.hero};
   min-height: 100svh;
   padding-bottom: ${theme.bannerHeight};
-  ${onPicture}
+  ${onImage}
 
   .words {
     padding-top: calc(${theme.headerHeight} + ${theme.space.m});

@@ -7,7 +7,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {LinkButton} from '../links/links.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
@@ -33,8 +33,13 @@ export function HomePage() {
             delay={DELAY_MS}
             isCentred
           >
-            {slides.map((photo) => (
-              <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
+            {slides.map((image) => (
+              <ContentImage
+                key={image._key}
+                image={image}
+                ratio={16 / 9}
+                sizes="(min-width: 48rem) 72vw, 86vw"
+              />
             ))}
           </Carousel>
         </Band>
@@ -56,7 +61,7 @@ export function HomePage() {
       </Section>
       {home?.collage && (
         <Collage>
-          <Photo photo={home.collage} sizes="100vw" />
+          <ContentImage image={home.collage} sizes="100vw" />
         </Collage>
       )}
       <Section>

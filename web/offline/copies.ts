@@ -10,7 +10,7 @@ import {
   type Device,
 } from './device.ts'
 import type {ListToKeep} from './worker-client.ts'
-import {PICTURES} from './pictures.ts'
+import {IMAGES} from './images.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
 
 /** Starts the name of the cache of one build: its scripts, its styles, and the fonts that its pages name. */
@@ -26,7 +26,7 @@ const LAST_GOOD_COPY = 'X-Last-Good-Copy'
 const MAX_PAGES = 30
 
 /** Number of pictures of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
-const PICTURES_AT_ONCE = 6
+const IMAGES_AT_ONCE = 6
 
 /** The last copy of a page. There is one at most, because a page of the kept list is no other page too. */
 export const findPage = async ({caches}: Device, address: string): Promise<Response | undefined> =>
@@ -85,13 +85,13 @@ async function replaceList(device: Device, list: Cache, {pages, pictures, format
     await keepPage(device, address, LIST)
     if (!(await list.match(address, ANY))) throw new Error(`${address} cannot be kept`)
   }
-  const keepPicture = async (address: string) => {
+  const keepImage = async (address: string) => {
     if (await list.match(address, ANY)) return
     const stored = await device.caches.match(address, ANY)
     await list.put(address, stored ?? (await fetched(device, address, {headers: {Accept: formats}})))
   }
-  for (let first = 0; first < pictures.length; first += PICTURES_AT_ONCE)
-    await Promise.all(pictures.slice(first, first + PICTURES_AT_ONCE).map(keepPicture))
+  for (let first = 0; first < pictures.length; first += IMAGES_AT_ONCE)
+    await Promise.all(pictures.slice(first, first + IMAGES_AT_ONCE).map(keepImage))
   await list.put(LIST_PRODUCTS, new Response(JSON.stringify(products)))
   const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map(hrefOf)
   for (const {url} of await list.keys()) if (!hrefs.includes(url)) await list.delete(url, ANY)
@@ -106,7 +106,7 @@ export async function dropList(device: Device): Promise<void> {
 
 /** Deletes caches of other versions of the worker. */
 export async function dropUnknown({caches}: Device): Promise<void> {
-  const known = [PICTURES, PAGES, LIST]
+  const known = [IMAGES, PAGES, LIST]
   for (const name of await caches.keys())
     if (!known.includes(name) && !name.startsWith(BUILD)) await caches.delete(name)
 }

@@ -32,7 +32,7 @@ const RedLink = styled(Link)`
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
       background: linear-gradient(${theme.shade.backdrop} 0 0) center / 100% 2em no-repeat;
-      color: ${theme.color.dangerOnPicture};
+      color: ${theme.color.dangerOnImage};
     }
   }
 `

@@ -1,15 +1,15 @@
-import type {PhotoSource} from '../photo/photo.ts'
+import type {ImageSource} from '../image/image.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {measure} from '#words/measure'
 import * as words from '#words/print'
 import {layOut, type Group, type LaidOut} from './pages.ts'
-import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 export interface CatalogueProps extends Paper {
   title: string
   description: string | null
   /** On the cover. */
-  photo: PhotoSource | null
+  image: ImageSource | null
   /** Address that the code on the cover opens. */
   address: string
   groups: readonly Group<Printed>[]
@@ -29,11 +29,11 @@ export function Catalogue(props: CatalogueProps) {
   )
 }
 
-function Cover({env, shop, day, title, description, photo, address, groups, wanted}: CatalogueProps) {
+function Cover({env, shop, day, title, description, image, address, groups, wanted}: CatalogueProps) {
   const shown = groups.reduce((sum, {products}) => sum + products.length, 0)
   return (
     <section className="page cover">
-      <Picture env={env} photo={photo} ratio={210 / 150} width={1600} />
+      <PrintImage env={env} image={image} ratio={210 / 150} width={1600} />
       <div>
         <p className="brand">{shop.brand}</p>
         <h1>{title}</h1>
@@ -95,7 +95,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
             key={`${product.category} ${product.productId}`}
             href={productAddress(env.publicUrl, product.category, product.productId)}
           >
-            <Picture env={env} photo={product.image} ratio={4 / 5} width={480} />
+            <PrintImage env={env} image={product.image} ratio={4 / 5} width={480} />
             <h3>{product.name}</h3>
             <p className="quiet">
               {groups.length > 1 && `${product.title} `}

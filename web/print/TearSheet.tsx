@@ -3,7 +3,7 @@ import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
 import * as words from '#words/print'
-import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
   product: Printed
@@ -22,7 +22,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
         <span>{product.title}</span>
       </header>
       <div className="sheet">
-        <Picture env={env} photo={product.image} ratio={4 / 5} width={1200} />
+        <PrintImage env={env} image={product.image} ratio={4 / 5} width={1200} />
         <div>
           <h1>{product.name}</h1>
           <p className="price">{price}</p>

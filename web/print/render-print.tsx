@@ -70,7 +70,7 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       {...paper}
       title={title}
       description={description}
-      photo={background ?? products[0]?.image ?? null}
+      image={background ?? products[0]?.image ?? null}
       address={categoryAddress(paper.env.publicUrl, slug)}
       groups={[{title, products}]}
       wanted={all.length}
@@ -97,7 +97,7 @@ async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClie
       {...paper}
       title={words.selection}
       description={null}
-      photo={first.image}
+      image={first.image}
       address={pageAddress(paper.env.publicUrl, '/')}
       groups={groupsOf(found)}
       wanted={found.length + keys.length - wanted.length}

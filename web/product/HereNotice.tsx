@@ -30,7 +30,7 @@ const Frame = styled.p`
   padding: 0.5rem 0.875rem;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   pointer-events: none;
 
   span {

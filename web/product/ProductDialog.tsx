@@ -9,7 +9,7 @@ import {wholeWords} from '../design/whole-words.ts'
 import {productKey} from '../device/device-list.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {recent} from '../recent/recent.ts'
 import {clean} from '../preview/clean.ts'
 import {editablePrice} from '../preview/editable.ts'
@@ -19,7 +19,7 @@ import {priceOf} from '../shop/rupees.ts'
 import {Facts} from './Facts.tsx'
 import {Name} from './Name.tsx'
 import {HereNotice} from './HereNotice.tsx'
-import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
+import {describe, ImageChoice, useImages} from './ImageChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
@@ -43,7 +43,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const close = useClose(depth, product.productId)
   const address = productAddress(useEnv().publicUrl, category.slug, product.productId)
 
-  const pictures = usePictures(category.slug, product)
+  const images = useImages(category.slug, product)
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
@@ -57,12 +57,12 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         </button>
       </form>
       <div className="picture">
-        <ZoomFrame picture={`${key} ${pictures.index}`}>
-          <Photo
-            photo={pictures.shown}
+        <ZoomFrame picture={`${key} ${images.index}`}>
+          <ContentImage
+            image={images.shown}
             sizes="(min-width: 64rem) 62vw, 100vw"
             isMagnified
-            alt={describe(pictures, product.name)}
+            alt={describe(images, product.name)}
             isFirst
           />
         </ZoomFrame>
@@ -75,7 +75,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <HereNotice size={product.facts?.size} />
       </div>
       <div className="facts">
-        <PictureChoice pictures={pictures} />
+        <ImageChoice pictures={images} />
         <p className="category">{category.title}</p>
         {/* Texts of several parts are replaced as a whole: a translator may have changed the elements. */}
         <h2 id="product-name" key={product.name}>
@@ -213,7 +213,7 @@ const Frame = styled.dialog`
     border: 0;
     border-radius: ${theme.radius};
     background: ${theme.shade.backdrop};
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
 
   ${from.desktop} {

@@ -81,7 +81,7 @@ const Steps = styled.nav`
   align-items: center;
   justify-content: space-between;
   padding-inline: 0.75rem;
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   pointer-events: none;
 
   a {

@@ -5,7 +5,7 @@ import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {similarQuery} from './similar.queries.ts'
 import * as words from '#words/product-dialog'
 
@@ -33,7 +33,7 @@ export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
           ? products.map((product) => (
               <li key={productKey(product.category, product.productId)}>
                 <ProductLink category={product.category} productId={product.productId} isInProduct>
-                  <Photo photo={product.image} ratio={4 / 5} sizes="7rem" alt="" />
+                  <ContentImage image={product.image} ratio={4 / 5} sizes="7rem" alt="" />
                   <span className="name">{product.name}</span>
                   <span className="id">
                     {product.title} {product.productId}

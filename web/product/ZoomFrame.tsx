@@ -103,7 +103,7 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
 
   html:not([data-hydrated]) & {
     visibility: hidden;

@@ -59,15 +59,15 @@ export interface Lens {
 }
 
 export function openLens(frame: HTMLElement, onZoom: (isZoomed: boolean) => void): Lens {
-  const picture = frame.firstElementChild
+  const image = frame.firstElementChild
   let view = WHOLE
 
   function show(next: View) {
     view = next
     onZoom(view.scale > 1)
-    if (!(picture instanceof HTMLElement)) return
+    if (!(image instanceof HTMLElement)) return
     // Through the CSSOM, because the pages' policy forbids style attributes.
-    picture.style.transform = view === WHOLE ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    image.style.transform = view === WHOLE ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   }
 
   const showInside = (next: View) => {

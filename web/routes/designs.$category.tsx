@@ -5,7 +5,7 @@ import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import {pickedQuery} from '../catalogue/product.queries.ts'
-import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {plainCode} from '../../contract/text/plain.ts'
 import type {Search} from '../links/search.ts'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/designs/$category')({
     // The server sends all pictures of an open product along, and similar ones. In the browser, the dialog loads them.
     const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
     if (shown && shown.more)
-      await queryClient.ensureQueryData(morePicturesQuery(params.category, shown.productId))
+      await queryClient.ensureQueryData(moreImagesQuery(params.category, shown.productId))
     if (shown && !content.env.preview) await loadSimilar(queryClient, params.category, shown.productId)
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },

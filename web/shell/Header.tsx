@@ -192,7 +192,7 @@ const Bar = styled.header`
   &[data-over] .brand svg,
   &[data-over] .tool,
   &[data-over] button {
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
 
   /* On phones, browsers without popovers (Chrome before 114, Firefox 125, Safari 17) show the menu as a line. */
@@ -255,7 +255,7 @@ const Bar = styled.header`
       text-decoration: underline 2px ${theme.color.ornament};
     }
     &[data-over] nav a {
-      color: ${theme.color.onPicture};
+      color: ${theme.color.onImage};
     }
   }
   ${from.hover} {

@@ -1,7 +1,7 @@
 import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 import * as words from '#words/shop'
 
@@ -15,7 +15,7 @@ const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]
   "illustrationNotice": coalesce(${TRANSLATION}.illustrationNotice, illustrationNotice),
   "metaDescription": coalesce(${TRANSLATION}.metaDescription, metaDescription),
   defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},
-  socialPicture{${PHOTO}}
+  socialPicture{${IMAGE}}
 }`)
 
 /**

@@ -21,7 +21,7 @@ const env = {
   metaPixelId: '1',
 }
 
-const PICTURE = {_type: 'image', alt: 'картинка', asset: {_ref: 'image-00-400x500-png'}}
+const IMAGE = {_type: 'image', alt: 'картинка', asset: {_ref: 'image-00-400x500-png'}}
 
 const numbered = (count: number) => Array.from({length: count}, (_, index) => index + 1)
 
@@ -54,11 +54,11 @@ const CONTENT = [
     priceLimits: [15_000, 25_000],
     heroTitle: 'камень',
     heroLine: 'слова',
-    heroLandscape: PICTURE,
-    heroPortrait: PICTURE,
-    carousel: numbered(4).map((_key) => ({...PICTURE, _key})),
-    showroom: numbered(4).map((_key) => ({...PICTURE, _key})),
-    collage: PICTURE,
+    heroLandscape: IMAGE,
+    heroPortrait: IMAGE,
+    carousel: numbered(4).map((_key) => ({...IMAGE, _key})),
+    showroom: numbered(4).map((_key) => ({...IMAGE, _key})),
+    collage: IMAGE,
     contactIntro: 'слова',
     callText: 'слова',
     visitText: 'слова',
@@ -80,7 +80,7 @@ const CONTENT = [
     description: 'слова',
     price: '20000',
     value: 20_000,
-    background: PICTURE,
+    background: IMAGE,
   },
   ...numbered(60).map((number) => ({
     _id: `product-${number}`,
@@ -92,8 +92,8 @@ const CONTENT = [
     value: number === 1 ? 20_000 : null,
     range: '5000 - 10,000',
     facts: {material: 'камень', finish: 'слова', size: '1', weight: '1'},
-    image: PICTURE,
-    morePictures: [PICTURE],
+    image: IMAGE,
+    morePictures: [IMAGE],
   })),
   ...numbered(4).map((number) => ({
     _id: `testimonial-${number}`,

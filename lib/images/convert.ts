@@ -5,7 +5,7 @@ import {fromHeic, isHeic, uprightExif, withSegments} from './heic.ts'
 import {withoutMetadata} from './metadata/clean.ts'
 import {JPEG_END, withoutLastByte} from './metadata/jpeg.ts'
 import {Malformed} from './metadata/malformed.ts'
-import {RefusedPicture} from './refused.ts'
+import {RefusedImage} from './refused.ts'
 
 /** Pixels of the largest telephone cameras. A picture with more is refused by its header. */
 export const MAX_PIXELS = 200_000_000
@@ -28,7 +28,7 @@ const MIME: Readonly<Record<string, string>> = {
 }
 
 /** A picture that every browser can show. */
-export interface Picture {
+export interface EncodedImage {
   /** Media type. */
   type: string
   bytes: Buffer
@@ -41,16 +41,19 @@ export interface Picture {
  * @returns undefined for every other file
  * @throws RefusedPicture when it is damaged, or has too many pixels
  */
-export async function converted(bytes: Buffer, {keepsCamera = false} = {}): Promise<Picture | undefined> {
+export async function converted(
+  bytes: Buffer,
+  {keepsCamera = false} = {},
+): Promise<EncodedImage | undefined> {
   if (bytes.toString('latin1', 0, 2) === 'BM') return shown(fromBmp(bytes))
   const header = await headerOf(bytes)
   if (!header || header.format === 'svg') return undefined
   if (isHeic(header)) {
-    const picture = await shown(await fromHeic(bytes, header), header.hasAlpha)
+    const image = await shown(await fromHeic(bytes, header), header.hasAlpha)
     const exif = keepsCamera && header.exif ? uprightExif(header.exif) : undefined
-    return picture.type === 'image/png'
-      ? picture
-      : {...picture, bytes: withSegments(picture.bytes, {exif, icc: header.icc})}
+    return image.type === 'image/png'
+      ? image
+      : {...image, bytes: withSegments(image.bytes, {exif, icc: header.icc})}
   }
   const {format, compression, width, height, pages = 1} = header
   const isLarge = pages === 1 && width * height > LARGE_PIXELS
@@ -62,8 +65,8 @@ export async function converted(bytes: Buffer, {keepsCamera = false} = {}): Prom
   return shown(keepsCamera ? upright.keepExif() : upright, header.hasAlpha)
 }
 
-async function shown(picture: Sharp, isTransparent = false): Promise<Picture> {
-  const small = picture
+async function shown(image: Sharp, isTransparent = false): Promise<EncodedImage> {
+  const small = image
     .resize(LARGE_SIDE, LARGE_SIDE, {fit: 'inside', withoutEnlargement: true})
     .timeout({seconds: DECODE_SECONDS})
   const made = isTransparent ? small.png() : small.jpeg({quality: QUALITY})
@@ -93,12 +96,12 @@ async function headerOf(bytes: Buffer): Promise<Metadata | undefined> {
 }
 
 const tooManyPixels = () =>
-  new RefusedPicture(
+  new RefusedImage(
     `The picture has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many. Save it smaller and send that.`,
   )
 
 const damaged = (cause?: unknown) =>
-  new RefusedPicture('The picture is cut off or damaged. Save it again and send the new file.', {cause})
+  new RefusedImage('The picture is cut off or damaged. Save it again and send the new file.', {cause})
 
 /** A JPEG without its end mark is sound when all of its pixels are there. */
 const readable = (bytes: Buffer, type: string | undefined) =>
@@ -138,10 +141,10 @@ function cleanedOf(bytes: Buffer, type: string): Buffer | undefined {
 /** Why a picture cannot be decoded to its last row without a warning. */
 async function problemOf(bytes: Buffer): Promise<string | undefined> {
   try {
-    const picture = sharp(bytes, {...OPTIONS, failOn: 'warning'})
-    const {width, height} = await picture.metadata()
+    const image = sharp(bytes, {...OPTIONS, failOn: 'warning'})
+    const {width, height} = await image.metadata()
     // A smaller picture could be made without decoding all pixels.
-    await picture
+    await image
       .extract({left: 0, top: height - 1, width, height: 1})
       .timeout({seconds: DECODE_SECONDS})
       .raw()
@@ -158,20 +161,20 @@ const holdsMore = async (cleaned: Buffer, type: string) =>
 
 async function remade(bytes: Buffer, type: string): Promise<Buffer> {
   const isAnimation = type === 'image/gif' || type === 'image/webp'
-  const picture = sharp(bytes, {...OPTIONS, failOn: 'truncated', animated: isAnimation})
+  const image = sharp(bytes, {...OPTIONS, failOn: 'truncated', animated: isAnimation})
     .autoOrient()
     .timeout({seconds: DECODE_SECONDS})
   switch (type) {
     case 'image/png':
-      return picture.png().toBuffer()
+      return image.png().toBuffer()
     case 'image/gif':
-      return picture.gif().toBuffer()
+      return image.gif().toBuffer()
     case 'image/webp':
-      return picture.webp({quality: QUALITY}).toBuffer()
+      return image.webp({quality: QUALITY}).toBuffer()
     case 'image/avif':
-      return picture.avif({quality: 75, effort: 1}).toBuffer()
+      return image.avif({quality: 75, effort: 1}).toBuffer()
     default:
-      return picture.jpeg({quality: QUALITY}).toBuffer()
+      return image.jpeg({quality: QUALITY}).toBuffer()
   }
 }
 

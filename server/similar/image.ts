@@ -18,7 +18,7 @@ export interface Described {
 }
 
 /** @throws Error when the bytes are no picture */
-export async function describePicture(bytes: Uint8Array, crop: Crop | null): Promise<Described> {
+export async function describeImage(bytes: Uint8Array, crop: Crop | null): Promise<Described> {
   return {
     descriptor: describe(await pixelsOf(bytes, crop, DESCRIBED_SIDE)),
     outline: outlineOf(await pixelsOf(bytes, crop, OUTLINED_SIDE)),

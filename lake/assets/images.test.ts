@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {canvas, bytes, jpeg, halves, noise, size, edges} from '../testing/pictures.ts'
+import {canvas, bytes, jpeg, halves, noise, size, edges} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
@@ -107,11 +107,11 @@ test('auto=format gives WebP to browsers that accept it, and AVIF after the pict
   expect(await type('image/jpeg')).toBe('image/jpeg')
   expect(await type('*/*')).toBe('image/webp')
   expect(await type(BROWSER)).toBe('image/webp')
-  const pictures = await lake.assets.delivery()
+  const images = await lake.assets.delivery()
   await expect
     .poll(async () => {
       await type(BROWSER)
-      await pictures.idle()
+      await images.idle()
       return type(BROWSER)
     })
     .toBe('image/avif')
@@ -127,11 +127,11 @@ test('auto=format leaves a WebP original unchanged for a browser without AVIF', 
 
 test('auto=format makes an AVIF of a WebP original in its own size, up to that of a screen of 1920 by 1080', async () => {
   const {path} = await uploaded(await bytes(canvas({width: 1080, height: 1920, background: '#123'}).webp()))
-  const pictures = await lake.assets.delivery()
+  const images = await lake.assets.delivery()
   const type = async () => {
     const response = await get(`${path}?w=1080&auto=format`, {accept: BROWSER})
     await response.arrayBuffer()
-    await pictures.idle()
+    await images.idle()
     return response.headers.get('content-type')
   }
   expect(await type()).toBe('image/webp')
@@ -217,9 +217,9 @@ test('a picture that the lake makes ahead as AVIF is the one that a browser with
   const kept = () => filesIn('pictures').filter((name) => /[0-9a-f]{40}-[0-9a-f]{40}$/.test(name)).length
   const before = kept()
   const address = new URL(`/lake/${path}?w=120&fm=avif`, 'http://localhost')
-  const bytes = await lake.makePicture(address)
+  const bytes = await lake.makeImage(address)
   await expect.poll(kept).toBe(before + 1)
-  expect(await lake.makePicture(address)).toBe(bytes)
+  expect(await lake.makeImage(address)).toBe(bytes)
   const first = await get(`${path}?w=120&auto=format`, {accept: 'image/avif,image/webp,*/*'})
   expect(first.headers.get('content-type')).toBe('image/avif')
   expect(first.headers.get('content-length')).toBe(String(bytes))
@@ -228,7 +228,7 @@ test('a picture that the lake makes ahead as AVIF is the one that a browser with
 
 test('no picture is made ahead of an image that is not there, or with wrong parameters', async () => {
   const {path} = await uploaded(await halves())
-  const make = (address: string) => lake.makePicture(new URL(address, 'http://localhost'))
+  const make = (address: string) => lake.makeImage(new URL(address, 'http://localhost'))
   await expect(make('/images/stone/production/none.jpg?w=120')).rejects.toMatchObject({status: 404})
   await expect(make('/elsewhere')).rejects.toMatchObject({status: 404})
   await expect(make(`/${path}?w=abc`)).rejects.toMatchObject({status: 400})

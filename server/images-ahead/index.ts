@@ -1,7 +1,7 @@
 import type {Lake} from '@stone-designs/lake'
 import type {Part, ShopContext} from '../part.ts'
 import type {ShopSite} from '../site/index.ts'
-import {makePicturesAhead} from './pictures-ahead.ts'
+import {makeImagesAhead} from './images-ahead.ts'
 
 interface Needs {
   lake: Lake | undefined
@@ -9,18 +9,18 @@ interface Needs {
 }
 
 /** Makes the pictures of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
-export function openPicturesAhead({config, report}: ShopContext, {lake, site}: Needs): Part {
+export function openImagesAhead({config, report}: ShopContext, {lake, site}: Needs): Part {
   const {bundles, env, fetchContent} = site.options
   if (!lake || !config.picturesAhead || bundles.isDevelopment) return {}
   const {parsers} = lake.assets
-  return makePicturesAhead({
+  return makeImagesAhead({
     async addresses() {
-      const {pictureAddresses} = await bundles.load('/')
+      const {imageAddresses} = await bundles.load('/')
       const fetch = (path: string, init?: RequestInit) =>
         fetchContent(new Request(new URL(path, env.publicUrl), init))
-      return pictureAddresses({env, fetch})
+      return imageAddresses({env, fetch})
     },
-    make: (address, signal) => lake.makePicture(address, signal),
+    make: (address, signal) => lake.makeImage(address, signal),
     isBusy: () => parsers.counts.running + parsers.counts.waiting > 0,
     report,
   })

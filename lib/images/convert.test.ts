@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import sharp, {type Sharp} from 'sharp'
 import {expect, test} from 'vitest'
-import {bare, converted, isBare, storable} from './pictures.ts'
-import {RefusedPicture} from './refused.ts'
+import {bare, converted, isBare, storable} from './convert.ts'
+import {RefusedImage} from './refused.ts'
 
 const PLACE = 'GPS 17.3850 78.4867'
 const TEXT = Buffer.from(PLACE)
@@ -91,19 +91,19 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 
 test('a JPEG that is cut within its pixels is refused', async () => {
   const whole = await jpeg()
-  await expect(bare(whole.subarray(0, whole.length / 2), 'image/jpeg')).rejects.toBeInstanceOf(RefusedPicture)
+  await expect(bare(whole.subarray(0, whole.length / 2), 'image/jpeg')).rejects.toBeInstanceOf(RefusedImage)
 })
 
-const withPlace = (picture: Sharp) =>
-  picture
+const withPlace = (image: Sharp) =>
+  image
     .withExif({IFD0: {Make: PLACE}, IFD3: {GPSLatitudeRef: 'N', GPSMapDatum: PLACE}})
     .withMetadata({orientation: 6})
 
-test.each<[string, (picture: Sharp) => Sharp]>([
-  ['image/jpeg', (picture) => picture.jpeg()],
-  ['image/png', (picture) => picture.png()],
-  ['image/webp', (picture) => picture.webp()],
-  ['image/avif', (picture) => picture.avif()],
+test.each<[string, (image: Sharp) => Sharp]>([
+  ['image/jpeg', (image) => image.jpeg()],
+  ['image/png', (image) => image.png()],
+  ['image/webp', (image) => image.webp()],
+  ['image/avif', (image) => image.avif()],
 ])('an ordinary %s loses its place without a new compression', async (type, format) => {
   const bytes = await format(withPlace(canvas())).toBuffer()
   expect(isBare(bytes, type)).toBe(false)
@@ -123,11 +123,8 @@ test('a GIF loses a plain text, an unknown extension and bytes behind its pixels
   expect(made.includes('GPS')).toBe(false)
 })
 
-test.each<[string, (picture: Sharp) => Promise<Buffer>]>([
-  [
-    'TIFF with a trailer',
-    async (picture) => Buffer.concat([await withPlace(picture).tiff().toBuffer(), TEXT]),
-  ],
+test.each<[string, (image: Sharp) => Promise<Buffer>]>([
+  ['TIFF with a trailer', async (image) => Buffer.concat([await withPlace(image).tiff().toBuffer(), TEXT])],
   ['HEIC', async () => read('../../lake/assets/test-photograph.heic')],
 ])('a %s becomes a JPEG without its place', async (_what, make) => {
   const made = await converted(await make(canvas()))

@@ -1,8 +1,8 @@
 import type {Env} from '../../contract/site/env.ts'
-import {areaOf, originalOf, type CroppedPicture} from '../../contract/site/picture.ts'
+import {areaOf, originalOf, type CroppedPicture} from '../../contract/site/image.ts'
 import {madeBlur} from './blurs.ts'
 
-export interface PhotoSource extends CroppedPicture {
+export interface ImageSource extends CroppedPicture {
   alt: string | null
   /** BlurHash of the whole picture. Absent in the content of a served page. */
   blur?: string | null
@@ -17,7 +17,7 @@ const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 990, 1200, 1440, 19
 /** The picture's own width takes the place of those that are hardly smaller. */
 const HARDLY_SMALLER = 0.95
 
-export interface SizedPhoto {
+export interface SizedImage {
   src: string
   srcSet: string
   width: number
@@ -30,10 +30,10 @@ export interface SizedPhoto {
  * Addresses of a picture that is cut to given proportions, in every width up to its own.
  * @returns undefined when the document has no picture
  */
-export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPhoto | undefined {
-  const original = originalOf(photo.ref)
+export function sizeImage(env: Env, image: ImageSource, ratio?: number): SizedImage | undefined {
+  const original = originalOf(image.ref)
   if (!original) return undefined
-  const area = areaOf(photo, original, ratio)
+  const area = areaOf(image, original, ratio)
   const isWhole = area.width === original.width && area.height === original.height
   const rect = isWhole ? '' : `rect=${area.left},${area.top},${area.width},${area.height}&`
   const base = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}?${rect}`
@@ -45,6 +45,6 @@ export function sizePhoto(env: Env, photo: PhotoSource, ratio?: number): SizedPh
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,
-    blur: madeBlur({hash: photo.blur, path: original.path}, {...area, of: original}),
+    blur: madeBlur({hash: image.blur, path: original.path}, {...area, of: original}),
   }
 }

@@ -158,11 +158,9 @@ test('pages offer pictures only in the cuts and widths that the server makes ahe
   const env: unknown = JSON.parse(
     /<script id="env"[^>]*>(?<json>[^<]*)/.exec(pages[0] ?? '')?.groups?.json ?? '',
   )
-  const {pictureAddresses} = await import(
-    join(import.meta.dirname, '../../.build/site/server/entry.server.js')
-  )
+  const {imageAddresses} = await import(join(import.meta.dirname, '../../.build/site/server/entry.server.js'))
   const fetchContent = (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init)
-  const ahead = new Set<string>(await pictureAddresses({env, fetch: fetchContent}))
+  const ahead = new Set<string>(await imageAddresses({env, fetch: fetchContent}))
   const offered = pages.flatMap((html) =>
     [...html.matchAll(/srcset="(?<text>[^"]*)"/gi)].flatMap(({groups}) =>
       (groups?.text ?? '')

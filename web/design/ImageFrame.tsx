@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {LANDSCAPE, TABLET, theme} from './theme.ts'
 
-interface PictureProps {
+interface ImageFrameProps {
   src?: string
   srcSet?: string
   width?: number
@@ -20,7 +20,7 @@ interface PictureProps {
  * A picture in a frame of its final size, which styles find by its class `photo`. The blur is an element and no background, because the pages' policy forbids
  * inline styles.
  */
-export function Picture({
+export function ImageFrame({
   src,
   srcSet,
   wideSrcSet,
@@ -31,7 +31,7 @@ export function Picture({
   isWholeScreen,
   blur,
   isFirst,
-}: PictureProps) {
+}: ImageFrameProps) {
   return (
     <Frame className="photo">
       {src && (

@@ -1,14 +1,14 @@
-import {Picture} from '../design/Picture.tsx'
+import {ImageFrame} from '../design/ImageFrame.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
-import {sizePhoto, type PhotoSource} from './photo.ts'
+import {sizeImage, type ImageSource} from './image.ts'
 
-interface PhotoProps {
-  photo: PhotoSource | null | undefined
+interface ContentImageProps {
+  image: ImageSource | null | undefined
   /** Width divided by height. Absent: that of the picture itself. */
   ratio?: number
-  /** Proportions from tablets up, if different. `widePhoto` is another picture for these screens, if there is one. */
+  /** Proportions from tablets up, if different. `wideImage` is another picture for these screens, if there is one. */
   wideRatio?: number
-  widePhoto?: PhotoSource | null
+  wideImage?: ImageSource | null
   /** The picture fills the screen. The wide proportions then apply only to screens that are wider than high. */
   isWholeScreen?: boolean
   /** Width of the picture in each layout, in the form of the `sizes` attribute, with `, ` between layouts only. */
@@ -22,28 +22,28 @@ interface PhotoProps {
 }
 
 /** A picture of the content, in the size that the screen needs. */
-export function Photo({
-  photo,
+export function ContentImage({
+  image,
   ratio,
   wideRatio,
-  widePhoto,
+  wideImage,
   isWholeScreen,
   sizes,
   alt,
   isFirst,
   isMagnified,
-}: PhotoProps) {
+}: ContentImageProps) {
   const env = useEnv()
-  const sized = photo ? sizePhoto(env, photo, ratio) : undefined
-  const other = widePhoto ?? photo
-  const wide = other && wideRatio ? sizePhoto(env, other, wideRatio) : undefined
+  const sized = image ? sizeImage(env, image, ratio) : undefined
+  const other = wideImage ?? image
+  const wide = other && wideRatio ? sizeImage(env, other, wideRatio) : undefined
   return (
-    <Picture
+    <ImageFrame
       {...sized}
       wideSrcSet={wide?.srcSet}
       isWholeScreen={isWholeScreen}
       sizes={isMagnified ? sizes : forDensePhones(sizes)}
-      alt={alt ?? photo?.alt ?? ''}
+      alt={alt ?? image?.alt ?? ''}
       isFirst={isFirst}
     />
   )

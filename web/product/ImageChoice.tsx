@@ -4,19 +4,19 @@ import {styled} from 'styled-components'
 import {alive} from '../device/alive.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
-import {Photo} from '../photo/Photo.tsx'
-import type {PhotoSource} from '../photo/photo.ts'
-import {morePicturesQuery} from './pictures.queries.ts'
+import {ContentImage} from '../image/ContentImage.tsx'
+import type {ImageSource} from '../image/image.ts'
+import {moreImagesQuery} from './images.queries.ts'
 import type {Product} from './ProductCard.tsx'
 import {language} from '#words/language'
 import * as words from '#words/product-dialog'
 
 /** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
-export function usePictures(category: string, {productId, image, more}: Product) {
+export function useImages(category: string, {productId, image, more}: Product) {
   const key = productKey(category, productId)
-  const {data} = useQuery({...morePicturesQuery(category, productId), enabled: Boolean(more)})
+  const {data} = useQuery({...moreImagesQuery(category, productId), enabled: Boolean(more)})
   const [choice, setChoice] = useState({key, index: 0})
-  const all: (PhotoSource | undefined)[] = [
+  const all: (ImageSource | undefined)[] = [
     image,
     ...(data ?? Array.from({length: more ?? 0}, () => undefined)),
   ]
@@ -30,20 +30,20 @@ export function usePictures(category: string, {productId, image, more}: Product)
   }
 }
 
-type Pictures = ReturnType<typeof usePictures>
+type Images = ReturnType<typeof useImages>
 
 /** The owner's description of a picture. It is in English. */
-const altOf = (picture: PhotoSource | undefined) => (language === 'en' ? picture?.alt : '')
+const altOf = (image: ImageSource | undefined) => (language === 'en' ? image?.alt : '')
 
 /** Description of one picture: the owner's, or else the name of the product and the picture's place. */
-export const describe = ({all, index, shown}: Pictures, name: string) =>
+export const describe = ({all, index, shown}: Images, name: string) =>
   altOf(shown) || (all.length > 1 ? words.pictureOfProduct(name, index + 1, all.length) : name)
 
 /**
  * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
  * picture. A picture that is not loaded yet already has its frame.
  */
-export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictures}) {
+export function ImageChoice({pictures: {all, index, choose}}: {pictures: Images}) {
   if (all.length < 2) return null
   function walk(event: KeyboardEvent<HTMLUListElement>) {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
@@ -56,17 +56,17 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
   }
   return (
     <Choice aria-label={words.pictures} onKeyDown={walk}>
-      {all.map((picture, at) => (
+      {all.map((image, at) => (
         <li key={at}>
           <button
             type="button"
-            aria-label={[words.pictureOf(at + 1, all.length), altOf(picture)].filter(Boolean).join(': ')}
+            aria-label={[words.pictureOf(at + 1, all.length), altOf(image)].filter(Boolean).join(': ')}
             ref={alive}
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
-            onClick={() => picture && choose(at)}
+            onClick={() => image && choose(at)}
           >
-            <Photo photo={picture} ratio={4 / 5} sizes="3.5rem" alt="" />
+            <ContentImage image={image} ratio={4 / 5} sizes="3.5rem" alt="" />
           </button>
         </li>
       ))}

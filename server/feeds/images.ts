@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {areaOf, originalOf} from '../../contract/site/picture.ts'
+import {areaOf, originalOf} from '../../contract/site/image.ts'
 
 const edges = z.object({top: z.number(), bottom: z.number(), left: z.number(), right: z.number()}).partial()
 
@@ -9,10 +9,10 @@ export const picture = z.object({
   hotspot: z.object({x: z.number(), y: z.number()}).partial().nullish(),
 })
 
-export type Picture = z.infer<typeof picture>
+export type FeedImage = z.infer<typeof picture>
 
 /** Projection of a picture for queries, without its braces. */
-export const PICTURE = '"ref": asset._ref, crop, hotspot{x, y}'
+export const IMAGE = '"ref": asset._ref, crop, hotspot{x, y}'
 
 /** Proportions that feeds show: square, and 4:5 as on the cards of the site. */
 export const SHAPES = {square: 1, portrait: 4 / 5} as const
@@ -31,10 +31,10 @@ interface Cut {
  * The largest area of some proportions inside the owner's crop, as near to the focal point as possible.
  * @returns undefined when there is no picture
  */
-export function cutOf(picture: Picture, ratio: number): Cut | undefined {
-  const original = originalOf(picture.ref)
+export function cutOf(image: FeedImage, ratio: number): Cut | undefined {
+  const original = originalOf(image.ref)
   if (!original) return undefined
-  const {left, top, width, height} = areaOf(picture, original, ratio)
+  const {left, top, width, height} = areaOf(image, original, ratio)
   // Meta separates addresses by commas.
   const rect = [left, top, width, height].join('%2C')
   const scale = Math.min(1, LONGEST / Math.max(width, height))

@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {z} from 'zod'
 import {readConfig} from '../config.ts'
 import {openShop} from '../shop.ts'
-import {jpeg} from '@stone-designs/lake/testing/pictures'
+import {jpeg} from '@stone-designs/lake/testing/images'
 import type {Bundle} from '../site/bundle.ts'
 
 const TOKEN = 'an-administrator-of-forty-characters-000'
@@ -21,7 +21,7 @@ const bundle: Bundle = {
   render: async () => ({status: 200, headers: new Headers(), html: '', inline, tags: [], isListed: true}),
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
-  async pictureAddresses({env, fetch}) {
+  async imageAddresses({env, fetch}) {
     const address = `${env.apiBase}/v2025-02-19/data/query/production?query=${encodeURIComponent(PATHS)}`
     const {result} = z.object({result: z.array(z.string())}).parse(await (await fetch(address)).json())
     return result.map((path) => `/lake/${path}?w=160&auto=format`)

@@ -1,15 +1,15 @@
 import {ANY, dropOldest, LIST, moveToEnd, PAGES, type Device} from './device.ts'
 
-export const PICTURES = 'pictures'
+export const IMAGES = 'pictures'
 
 /** A category page on a phone shows 30 kB a picture. */
-const MAX_PICTURES = 200
+const MAX_IMAGES = 200
 
 /** Milliseconds in which a picture that is seen again is not stored again. */
 const SAME_LOOK_MS = 5 * 60_000
 
 /** Opens the pictures that this device has seen last, in the order in which it saw them. */
-export function openPictures({caches, now}: Device) {
+export function openImages({caches, now}: Device) {
   /** Time at which pictures were stored, by their addresses. A worker ends after seconds without work, and forgets it. */
   const storedAt = new Map<string, number>()
 
@@ -26,16 +26,16 @@ export function openPictures({caches, now}: Device) {
       // A visitor who only keeps a list, saves data or has not chosen yet keeps nothing else.
       if ((await (await caches.open(PAGES)).keys()).length === 0) return
       storedAt.set(address, now().getTime())
-      const pictures = await caches.open(PICTURES)
-      await pictures.put(address, response)
-      await dropOldest(pictures, MAX_PICTURES)
+      const images = await caches.open(IMAGES)
+      await images.put(address, response)
+      await dropOldest(images, MAX_IMAGES)
     },
 
     /** Lets a picture that was found stay longer than those that were seen before. */
     async renew(address: string): Promise<void> {
       if (now().getTime() - (storedAt.get(address) ?? -Infinity) < SAME_LOOK_MS) return
       storedAt.set(address, now().getTime())
-      await moveToEnd(await caches.open(PICTURES), address)
+      await moveToEnd(await caches.open(IMAGES), address)
     },
   }
 }

@@ -15,7 +15,7 @@ interface Sources {
   maxBytes?: number
 }
 
-export interface PicturesAhead {
+export interface ImagesAhead {
   /** Call it after each change of the content. */
   contentChanged(): void
   close(): void
@@ -38,7 +38,7 @@ const MAX_FAILURES = 3
  * at a time, only while no other picture is being made, in a process of low priority. The lake keeps the pictures on
  * disk and makes none twice, so that a restart continues where the last run ended.
  */
-export function makePicturesAhead(sources: Sources): PicturesAhead {
+export function makeImagesAhead(sources: Sources): ImagesAhead {
   const {addresses, report, delays = DELAYS} = sources
   const isKnown = new Set<string>()
   const hasFailed = new Set<string>()

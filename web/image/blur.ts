@@ -1,5 +1,5 @@
 import {decode, isBlurhashValid} from 'blurhash'
-import type {Area} from '../../contract/site/picture.ts'
+import type {Area} from '../../contract/site/image.ts'
 
 /** Pixels of a blur in each direction. The browser smooths them into soft light and shade. */
 const SIDE = 4

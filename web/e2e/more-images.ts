@@ -9,11 +9,7 @@ const answered = z.object({result: z.object({image: z.looseObject({})})})
  * @param others descriptions of the pictures, by the ids of the products that have them
  * @returns takes them away again
  */
-export async function addPictures(
-  request: APIRequestContext,
-  product: string,
-  others: Record<string, string>,
-) {
+export async function addImages(request: APIRequestContext, product: string, others: Record<string, string>) {
   const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
   const patch = async (change: object) => {
     const data = {mutations: [{patch: {id: `product-${product}`, ...change}}]}

@@ -2,9 +2,9 @@ import {css} from 'styled-components'
 import {from, theme} from './theme.ts'
 
 /** Puts the first child, a picture, behind words of class `words`, with the shade in `--shade` between them. */
-export const onPicture = css`
+export const onImage = css`
   position: relative;
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   isolation: isolate;
 
   > span {
@@ -22,7 +22,7 @@ export const onPicture = css`
     text-shadow: ${theme.shade.words};
   }
   :focus-visible {
-    outline-color: ${theme.shade.focusOnPicture};
+    outline-color: ${theme.shade.focusOnImage};
   }
   /* Paper has the words below the picture. */
   ${from.print} {

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
-import {pictureAddresses} from './pictures.ts'
+import {imageAddresses} from './images.ts'
 import {testEnv} from '../env/test-env.ts'
 
 const photo = (ref: string) => ({ref, alt: '', hotspot: null, crop: null, blur: null})
 
 const addressesOf = (
   products: {image: ReturnType<typeof photo>; more: ReturnType<typeof photo>[] | null}[],
-) => pictureAddresses(testEnv, {site: null, backgrounds: [], products, avatars: []})
+) => imageAddresses(testEnv, {site: null, backgrounds: [], products, avatars: []})
 
 test('lists each width of a picture once', () => {
   const image = photo('image-0a-320x400-jpg')

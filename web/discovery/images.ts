@@ -1,19 +1,19 @@
 import {defineQuery} from 'groq'
 import type {PICTURES_RESULT} from '../../schemas/generated/types.ts'
 import type {Env} from '../../contract/site/env.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
-import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
+import {IMAGE} from '../image/image.queries.ts'
+import {sizeImage, type ImageSource} from '../image/image.ts'
 
 export const PICTURES = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    heroPortrait{${PHOTO}}, heroLandscape{${PHOTO}}, collage{${PHOTO}}, carousel[]{${PHOTO}}, showroom[]{${PHOTO}}
+    heroPortrait{${IMAGE}}, heroLandscape{${IMAGE}}, collage{${IMAGE}}, carousel[]{${IMAGE}}, showroom[]{${IMAGE}}
   },
-  "backgrounds": *[_type == "category" && defined(slug.current)] | order(orderRank asc).background{${PHOTO}},
+  "backgrounds": *[_type == "category" && defined(slug.current)] | order(orderRank asc).background{${IMAGE}},
   "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]
     | order(category->orderRank asc, orderRank asc, productId asc){
-      image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}}
+      image{${IMAGE}}, "more": morePictures[defined(asset)]{${IMAGE}}
     },
-  "avatars": *[_type == "testimonial" && defined(content)].avatar{${PHOTO}}
+  "avatars": *[_type == "testimonial" && defined(content)].avatar{${IMAGE}}
 }`)
 
 /** Proportions in which pages show each kind of picture. 0: those of the picture itself. */
@@ -31,14 +31,11 @@ const RATIOS = {
  * The addresses of all pictures that pages show, in every width that they offer. The pictures that most visitors see
  * first come first: home, then the categories, then their products.
  */
-export function pictureAddresses(
-  env: Env,
-  {site, backgrounds, products, avatars}: PICTURES_RESULT,
-): string[] {
-  const of = (photos: (PhotoSource | null | undefined)[] | null | undefined, ratios: number[]) =>
-    (photos ?? []).flatMap((photo) =>
+export function imageAddresses(env: Env, {site, backgrounds, products, avatars}: PICTURES_RESULT): string[] {
+  const of = (images: (ImageSource | null | undefined)[] | null | undefined, ratios: number[]) =>
+    (images ?? []).flatMap((image) =>
       ratios.flatMap(
-        (ratio) => (photo && sizePhoto(env, photo, ratio || undefined)?.srcSet.split(', ')) ?? [],
+        (ratio) => (image && sizeImage(env, image, ratio || undefined)?.srcSet.split(', ')) ?? [],
       ),
     )
   const all = [

@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test} from 'vitest'
 import {LakeError} from '@stone-designs/lake/admin'
-import {makePicturesAhead} from './pictures-ahead.ts'
+import {makeImagesAhead} from './images-ahead.ts'
 
 const SOON = {start: 1, change: 1, failure: 5, busy: 1}
 const page = (name: string, width: number) =>
@@ -23,7 +23,7 @@ function openShop(
     widths: [160],
     wait: async () => {},
   }
-  const ahead = makePicturesAhead({
+  const ahead = makeImagesAhead({
     addresses: async () => shop.names.flatMap((name) => shop.widths.map((width) => page(name, width))),
     make: async ({pathname, searchParams}) => {
       const name = pathname.split('/').at(-1) ?? ''

@@ -7,7 +7,7 @@ let loaded: typeof blur | undefined = import.meta.env.SSR ? blur : undefined
  * server makes all blurs of a page, and hydration keeps them. In the browser the result is undefined until `loadBlurs` is
  * done.
  */
-export const madeBlur: typeof blur.blurOf = (picture, cut) => loaded?.blurOf(picture, cut)
+export const madeBlur: typeof blur.blurOf = (image, cut) => loaded?.blurOf(image, cut)
 
 /** Call before the browser renders the next page. */
 export async function loadBlurs() {
