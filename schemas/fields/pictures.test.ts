@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {validateSize} from './pictures.ts'
-import {english} from '../words/english.ts'
+import {english} from '../messages/english.ts'
 
 test('a picture whose longer side is under 960 pixels is warned about', () => {
   expect(validateSize(english, 'image-0a-640x959-jpg', ['card'])).toMatch(

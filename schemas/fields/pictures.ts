@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
 /** Shapes to which the site crops pictures: width by height. */
 const SHAPES = {
@@ -27,15 +27,15 @@ interface PictureOptions {
  * A picture with a focal point and a description. The site crops around the focal point, and screen readers read the
  * description.
  */
-export function pictureField(words: Words, {shapes, ...field}: PictureOptions) {
+export function pictureField(messages: Messages, {shapes, ...field}: PictureOptions) {
   return defineField({
     ...field,
     type: 'image',
-    options: optionsFor(words, shapes),
-    fields: [alternativeText(words)],
+    options: optionsFor(messages, shapes),
+    fields: [alternativeText(messages)],
     validation: (rule) => [
-      rule.required().assetRequired().error(words.picture.needed),
-      rule.custom((picture) => validateSize(words, picture?.asset?._ref, shapes)).warning(),
+      rule.required().assetRequired().error(messages.picture.needed),
+      rule.custom((picture) => validateSize(messages, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 }
@@ -45,7 +45,7 @@ export const SHARP_PIXELS = 960
 
 /** Validates a picture: true, or a sentence when it is too small for its place. A round one is shown small. */
 export function validateSize(
-  {picture}: Words,
+  {picture}: Messages,
   ref: string | undefined,
   shapes: readonly Shape[] = [],
 ): true | string {
@@ -55,7 +55,7 @@ export function validateSize(
   return picture.small(`${width} × ${height}`, SHARP_PIXELS)
 }
 
-const optionsFor = ({picture}: Words, shapes: Shape[] | undefined) => ({
+const optionsFor = ({picture}: Messages, shapes: Shape[] | undefined) => ({
   hotspot: shapes
     ? {previews: shapes.map((shape) => ({title: picture.shapes[shape], aspectRatio: SHAPES[shape]}))}
     : true,
@@ -63,7 +63,7 @@ const optionsFor = ({picture}: Words, shapes: Shape[] | undefined) => ({
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff,image/bmp,.heic,.heif',
 })
 
-const alternativeText = ({picture}: Words) =>
+const alternativeText = ({picture}: Messages) =>
   defineField({
     name: 'alt',
     ...picture.alt,
@@ -71,25 +71,28 @@ const alternativeText = ({picture}: Words) =>
     validation: (rule) => [rule.required().error(picture.altNeeded), rule.max(160).warning(picture.altLong)],
   })
 
-const entryOf = (words: Words, shapes: Shape[] | undefined) =>
+const entryOf = (messages: Messages, shapes: Shape[] | undefined) =>
   defineArrayMember({
     type: 'image',
-    options: optionsFor(words, shapes),
-    fields: [alternativeText(words)],
+    options: optionsFor(messages, shapes),
+    fields: [alternativeText(messages)],
     validation: (rule) => [
-      rule.assetRequired().error(words.picture.entryNeeded),
-      rule.custom((picture) => validateSize(words, picture?.asset?._ref, shapes)).warning(),
+      rule.assetRequired().error(messages.picture.entryNeeded),
+      rule.custom((picture) => validateSize(messages, picture?.asset?._ref, shapes)).warning(),
     ],
   })
 
 /** Pictures that may follow the one of a `pictureField`, in their order. */
-export function morePicturesField(words: Words, {shapes, most, ...field}: PictureOptions & {most: number}) {
+export function morePicturesField(
+  messages: Messages,
+  {shapes, most, ...field}: PictureOptions & {most: number},
+) {
   return defineField({
     ...field,
     type: 'array',
     options: {layout: 'grid'},
-    of: [entryOf(words, shapes)],
-    validation: (rule) => rule.max(most).warning(words.picture.many(most)),
+    of: [entryOf(messages, shapes)],
+    validation: (rule) => rule.max(most).warning(messages.picture.many(most)),
   })
 }
 
@@ -99,15 +102,15 @@ interface ChoiceOfPictures extends Pick<PictureOptions, 'name' | 'group' | 'desc
 }
 
 /** An ordered list of pictures, for carousels and the like. */
-export function picturesField(words: Words, {shapes, count, ...field}: ChoiceOfPictures) {
+export function picturesField(messages: Messages, {shapes, count, ...field}: ChoiceOfPictures) {
   return defineField({
     ...field,
     type: 'array',
     options: {layout: 'grid'},
-    of: [entryOf(words, shapes)],
+    of: [entryOf(messages, shapes)],
     validation: (rule) => [
-      rule.required().min(1).error(words.picture.oneNeeded),
-      rule.length(count).warning(words.picture.count(count)),
+      rule.required().min(1).error(messages.picture.oneNeeded),
+      rule.length(count).warning(messages.picture.count(count)),
     ],
   })
 }

@@ -22,7 +22,7 @@ export const STUDIO: BuildProduct = {
 /** The Studio of `studio/trial`, for e2e tests. */
 export const TRIAL_STUDIO: BuildProduct = {
   root,
-  inputs: ['studio', 'schemas/words', 'contract', 'scripts/e2e/trial-studio.ts', ...BUILD],
+  inputs: ['studio', 'schemas/messages', 'contract', 'scripts/e2e/trial-studio.ts', ...BUILD],
   folder: '.build/trial-studio',
   stamp: '.build/trial-studio.stamp',
 }
@@ -42,9 +42,9 @@ export const SEEDED_SHOP: BuildProduct = {
     'scripts/e2e/seeded-shop.ts',
     'schemas/fields/translated.ts',
     'web/privacy/draft-notice.ts',
-    'web/words/en/privacy-notice.ts',
-    'web/words/te/privacy-notice.ts',
-    'web/words/hi/privacy-notice.ts',
+    'web/messages/en/privacy-notice.ts',
+    'web/messages/te/privacy-notice.ts',
+    'web/messages/hi/privacy-notice.ts',
     'package-lock.json',
   ],
   folder: '.build/seeded-shop',

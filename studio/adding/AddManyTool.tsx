@@ -2,7 +2,7 @@ import {Box, Card, Container, Stack} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
 import {useClient, type SanityClient} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
@@ -32,7 +32,7 @@ function useRun(): [AddMany, Run] {
 
 /** A tool that makes a draft of a product for each photograph that is dropped on it. */
 export function AddManyTool() {
-  const t = useWords()
+  const t = useMessages()
   const [addMany, run] = useRun()
   const [chosen, setCategoryId] = useCategory()
   // A run outlives its screen, and keeps its category.

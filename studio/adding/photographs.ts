@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 import type {CataloguePictures} from './catalogue-pictures.ts'
 import type {MadeProduct} from './create-products.ts'
 import {nameFromFile} from './files.ts'

@@ -76,7 +76,7 @@ test('patch 5: the nested layouts of the first screen are loaded at once, other 
     'const A = lazy(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(() => import("./ReleasesTool-D.js"))',
   )
   expect(code).toContain('A = eager(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
-  expect(code).toMatch(/^import \{early\} from ".*\/studio\/build\/eager\.tsx"\n/)
+  expect(code).toMatch(/^import \{eager\} from ".*\/studio\/build\/eager\.tsx"\n/)
   expect(withEarlyLayouts('const B = lazy(() => import("./ReleasesTool-D.js"))')).toBeUndefined()
 })
 

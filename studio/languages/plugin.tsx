@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {defineLocaleResourceBundle, definePlugin, useCurrentLocale, type LayoutProps} from 'sanity'
 import {hiINLocale} from '../locales/hi-IN/index.ts'
 import {teINLocale} from '../locales/te-IN/index.ts'
-import {WORDS} from './words.ts'
+import {WORDS} from './messages.ts'
 import {chosenLocale, type StudioLocale} from './chosen.ts'
 import {TEXTS, type Texts} from './texts.ts'
 

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {isEnglish} from '../languages/chosen.ts'
-import {said, wordsFor} from '../languages/words.ts'
+import {said, wordsFor} from '../languages/messages.ts'
 
 /** An error whose message is a sentence for the person at the screen, in the language of the Studio. */
 export class Explained extends Error {

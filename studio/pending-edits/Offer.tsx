@@ -4,7 +4,7 @@ import type {ObjectInputProps, SchemaType} from 'sanity'
 import type {Key} from '../../schemas/fields/translated.ts'
 import {timeOf} from '../languages/chosen.ts'
 import {fieldAt} from '../lib/field-at.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {textsIn, together, type Missing} from './changes.ts'
 
 interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
@@ -16,7 +16,7 @@ interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
 
 /** Offers the changes that were never stored. A field that somebody else has changed since is put back only on request. */
 export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
-  const t = useWords()
+  const t = useMessages()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
   const items = together(missing).map((changes) => {
     const [shown] = changes.toSorted((one, other) => one.path.length - other.path.length)
@@ -64,7 +64,7 @@ interface ItemProps {
 }
 
 function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onChoose}: ItemProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const shownText = (value: unknown) =>
     value === null ? t('pending-edits.empty') : textsIn(value).join(' · ') || t('pending-edits.no-text')

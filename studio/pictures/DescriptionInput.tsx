@@ -2,7 +2,7 @@ import {Button, Stack, Text} from '@sanity/ui'
 import {isKeySegment, set, useFormValue, type InputProps, type StringInputProps} from 'sanity'
 import {z} from 'zod'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)
@@ -44,7 +44,7 @@ export function DescriptionInput(props: StringInputProps) {
 }
 
 function Proposal({path, onUse}: {path: StringInputProps['path']; onUse: (description: string) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const {name, title, category, facts, morePictures} = described.safeParse(useFormValue([])).data ?? {}
   const kind = useLiveQuery(CATEGORY, {id: category?._ref ?? ''}) ?? undefined
   const product = {name: name ?? title ?? '', category: kind, material: facts?.material, size: facts?.size}

@@ -1,6 +1,6 @@
 import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentation'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 import {FACTS, isShownType, pagesOf, type SitePage} from './pages.ts'
 
 /** Pages whose texts are in the site settings. */

@@ -8,7 +8,7 @@ import {from, theme} from '../design/theme.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
 import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
-import * as words from '#words/about'
+import * as messages from '#messages/about'
 
 const RATIO = 16 / 9
 
@@ -28,7 +28,7 @@ export function AboutPage() {
           isFirst
         />
         <div className="words">
-          <h1>{words.aboutUs}</h1>
+          <h1>{messages.aboutUs}</h1>
           <p>{about?.aboutIntro}</p>
         </div>
       </Screen>
@@ -36,7 +36,7 @@ export function AboutPage() {
         <Spread>
           <div>
             <Heading>
-              <h2>{words.ourStory}</h2>
+              <h2>{messages.ourStory}</h2>
             </Heading>
             {paragraphs(about?.story).map((text) => (
               <p key={text}>{text}</p>
@@ -51,7 +51,7 @@ export function AboutPage() {
           <ContentImage image={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
           <div>
             <Heading>
-              <h2>{words.ourSpeciality}</h2>
+              <h2>{messages.ourSpeciality}</h2>
               <p>{about?.speciality}</p>
             </Heading>
             <CallNow $tone="primary" />
@@ -70,7 +70,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
     <Section $isRaised>
       <Container>
         <Heading>
-          <h2>{words.ourWork}</h2>
+          <h2>{messages.ourWork}</h2>
           <p>{about?.work}</p>
         </Heading>
         <Figures>
@@ -84,7 +84,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
       </Container>
       {strip.length > 0 && (
         <Strip>
-          <Drift label={words.ourWork} speed={40}>
+          <Drift label={messages.ourWork} speed={40}>
             {strip.map((image) => (
               <ContentImage key={image._key} image={image} ratio={RATIO} sizes="356px" />
             ))}

@@ -1,7 +1,7 @@
 import {createRequestHandler, getSsrStatus, RouterServer} from '@tanstack/react-router/ssr/server'
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import type {Env} from '../../contract/site/env.ts'
 import type {
   Failure,
@@ -27,7 +27,7 @@ import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
 import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {mailSubject} from '#words/contact'
+import {mailSubject} from '#messages/contact'
 
 /** The inline script of every page. */
 const EARLY = `${watchPage}(${JSON.stringify(encodeURIComponent(mailSubject))})`

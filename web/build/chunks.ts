@@ -14,7 +14,11 @@ function patternsIn(web: string) {
     runtime: [
       /rolldown\/runtime/,
       /vite\/preload-helper/,
-      ...site('data/(?:route-scripts|patience)\\.ts$', 'env/saved-mark\\.ts$', 'words/[a-z]+/chunks\\.ts$'),
+      ...site(
+        'data/(?:route-scripts|patience)\\.ts$',
+        'env/saved-mark\\.ts$',
+        'messages/[a-z]+/chunks\\.ts$',
+      ),
     ],
     react: [/node_modules\/(?:react|react-dom|scheduler)\//, ...site('app/boot\\.react\\.ts$')],
     router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],
@@ -30,7 +34,7 @@ function patternsIn(web: string) {
         'app/boot\\.site\\.ts$',
         'image/(?!social)',
         'category/CategoryCard\\.tsx$',
-        'words/[a-z]+/category-card\\.ts$',
+        'messages/[a-z]+/category-card\\.ts$',
         'design/ImageFrame\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
@@ -41,13 +45,13 @@ function patternsIn(web: string) {
       'catalogue/ProductLink\\.tsx$',
       'enquiry/EnquiryButton\\.tsx$',
       'recent/(?:RecentlyViewed\\.tsx|recent\\.ts)$',
-      'words/[a-z]+/product\\.ts$',
+      'messages/[a-z]+/product\\.ts$',
     ),
     /** Everything else about one product. */
     dialog: site(
       'product/(?!ProductCard|ProductGrid|Name)[\\w.-]+\\.tsx?$',
       'scale/[\\w.-]+\\.tsx?$',
-      'words/[a-z]+/(?:product-dialog|scale)\\.ts$',
+      'messages/[a-z]+/(?:product-dialog|scale)\\.ts$',
     ),
     blur: [...site('image/blur\\.ts$'), /node_modules\/blurhash/],
     /** What the work in the background loads, before a dialog needs it. */
@@ -56,7 +60,7 @@ function patternsIn(web: string) {
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
       'enquiry/(?:report|use-online)\\.ts$',
-      'words/[a-z]+/enquiry-page\\.ts$',
+      'messages/[a-z]+/enquiry-page\\.ts$',
     ),
   }
 }

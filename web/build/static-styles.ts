@@ -20,7 +20,7 @@ const runtimeImport = (web: string) => `import {fixed} from ${JSON.stringify(joi
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
-  /** Conditions under which the build resolves `#words/…`. None: English. */
+  /** Conditions under which the build resolves `#messages/…`. None: English. */
   conditions?: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {CATEGORIES_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
-import * as words from '#words/category-card'
+import * as messages from '#messages/category-card'
 
 interface CategoryCardProps {
   category: CATEGORIES_RESULT[number]
@@ -16,8 +16,8 @@ export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
     <Card to="/designs/$category" params={{category: category.slug}}>
       <ContentImage image={category.background} ratio={4 / 5} sizes={sizes} alt="" />
       <span className="words">
-        <span className="name">{words.allOf(category.title.replaceAll('-', ' '))}</span>{' '}
-        <span className="more">{words.viewMoreDesigns}</span>
+        <span className="name">{messages.allOf(category.title.replaceAll('-', ' '))}</span>{' '}
+        <span className="more">{messages.viewMoreDesigns}</span>
       </span>
     </Card>
   )

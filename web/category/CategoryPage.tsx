@@ -24,10 +24,10 @@ import {categoryAddress, productAddress} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
-import * as words from '#words/category'
+import * as messages from '#messages/category'
 import {nextPaint} from '../links/load-after-paint.ts'
 import {ProductDialog, type ProductDialogProps} from '../product/ProductDialog.tsx'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 
 type Category = NonNullable<CATEGORY_RESULT>
 
@@ -60,18 +60,18 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
           isFirst
         />
         <div className="words">
-          <h1>{words.explore(category.title)}</h1>
+          <h1>{messages.explore(category.title)}</h1>
           {missing && (
             <p>
-              <output>{words.notListed}</output>
+              <output>{messages.notListed}</output>
             </p>
           )}
           {category.description && <p>{category.description}</p>}
           {category.price && (
             <p>
-              {words.startingPrice[0]}
+              {messages.startingPrice[0]}
               <strong {...edit}>{rupees(category.price)}</strong>
-              {words.startingPrice[1]}
+              {messages.startingPrice[1]}
             </p>
           )}
           <div className="ways">
@@ -103,7 +103,7 @@ const Products = memo(function Products({category}: {category: Category}) {
     <Section>
       <Container>
         <Heading>
-          <h2>{words.exploreDesigns}</h2>
+          <h2>{messages.exploreDesigns}</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
           {groupsOf(category.products).map((products, group) => (
@@ -126,7 +126,7 @@ const Products = memo(function Products({category}: {category: Category}) {
         </ProductGrid>
         <Below>
           <ButtonLink href={prefix + paperPath('pdf', category.slug)} target="_blank" rel="nofollow">
-            {words.asPdf}
+            {messages.asPdf}
           </ButtonLink>
         </Below>
       </Container>

@@ -1,4 +1,4 @@
-import {chunkMissing} from '#words/chunks'
+import {chunkMissing} from '#messages/chunks'
 import {inTime, SilentNetwork} from './patience.ts'
 
 /** Messages for a script that cannot be loaded, in Chromium, Firefox and Safari. */

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import * as shapes from './shapes.ts'
 import {from, theme} from './theme.ts'
-import * as words from '#words/drift'
+import * as messages from '#messages/drift'
 
 interface DriftProps {
   label: string
@@ -49,7 +49,7 @@ export function Drift({label, speed, children}: DriftProps) {
         <ul>{images}</ul>
         <ul aria-hidden="true">{images}</ul>
       </div>
-      <button type="button" onClick={turn} aria-label={isPaused ? words.play : words.pause}>
+      <button type="button" onClick={turn} aria-label={isPaused ? messages.play : messages.pause}>
         <Icon shape={isPaused ? shapes.play : shapes.pause} />
       </button>
     </Frame>

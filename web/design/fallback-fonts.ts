@@ -1,5 +1,5 @@
 // What a language needs of the site's fonts. Static styles take words from modules of the design alone.
-export {isLatin, loadsDevanagari} from '#words/type'
+export {isLatin, loadsDevanagari} from '#messages/type'
 
 /** The font of a device that stands in for one of the site's fonts until that arrives. */
 interface Fallback {

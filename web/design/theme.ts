@@ -1,4 +1,4 @@
-import * as type from '#words/type'
+import * as type from '#messages/type'
 
 // The colours are named after stones and pigments. No other file of the site holds a raw colour, a layer number or a
 // breakpoint (a test checks every file). Separate constants keep unused colours out of scripts.

@@ -10,7 +10,7 @@ import {ContentImage} from '../image/ContentImage.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
-import * as words from '#words/designs'
+import * as messages from '#messages/designs'
 
 const RATIO = 4 / 3
 
@@ -23,12 +23,12 @@ export function DesignsPage() {
     <>
       <Opening>
         <Container>
-          <h1>{words.designs}</h1>
+          <h1>{messages.designs}</h1>
           <p>{settings?.designsIntro}</p>
         </Container>
         {images.length > 0 && (
           <figure>
-            <Drift label={words.ourShowroom} speed={30}>
+            <Drift label={messages.ourShowroom} speed={30}>
               {images.map((image, index) => (
                 <ContentImage
                   key={image._key}
@@ -40,7 +40,7 @@ export function DesignsPage() {
               ))}
             </Drift>
             <figcaption>
-              <Container>{words.ourShowroom}</Container>
+              <Container>{messages.ourShowroom}</Container>
             </figcaption>
           </figure>
         )}
@@ -48,7 +48,7 @@ export function DesignsPage() {
       <Section>
         <Container>
           <Heading>
-            <h2>{words.chooseADesign}</h2>
+            <h2>{messages.chooseADesign}</h2>
           </Heading>
           <Grid>
             {categories.map((category) => (

@@ -6,7 +6,7 @@ import {socialAddress} from '../image/social.ts'
 import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/facts'
+import * as messages from '#messages/facts'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
@@ -49,8 +49,8 @@ export function shopFacts(env: Env, shop: Shop) {
 /** Breadcrumbs of a page: Home, Designs, and what is below. */
 function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
-    {name: words.home, item: pageAddress(publicUrl, '/')},
-    {name: words.designs, item: pageAddress(publicUrl, '/designs')},
+    {name: messages.home, item: pageAddress(publicUrl, '/')},
+    {name: messages.designs, item: pageAddress(publicUrl, '/designs')},
     ...below,
   ]
   return {
@@ -81,7 +81,7 @@ export function categoryFacts(env: Env, category: Category) {
 /** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
   const urls = categories.map(({slug}) => categoryAddress(env.publicUrl, slug))
-  return {'@graph': [breadcrumbs(env), itemList(words.designs, urls)]}
+  return {'@graph': [breadcrumbs(env), itemList(messages.designs, urls)]}
 }
 
 /**
@@ -89,7 +89,7 @@ export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
  * @param from number of products on the pages before
  */
 export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
-  const all = {name: words.allProducts, item: pageAddress(env.publicUrl, '/designs?view=all')}
+  const all = {name: messages.allProducts, item: pageAddress(env.publicUrl, '/designs?view=all')}
   const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }

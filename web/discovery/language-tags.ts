@@ -1,11 +1,11 @@
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import type {QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {groqFn} from '../data/sanity.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {pathIn} from '../shop/addresses.ts'
 import type {Language} from '../../contract/text/languages.ts'
-import {LANGUAGES} from '../words/languages.ts'
+import {LANGUAGES} from '../messages/languages.ts'
 
 /** A page that may exist in several languages. */
 export interface Page {

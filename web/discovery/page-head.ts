@@ -5,8 +5,8 @@ import {socialAddress} from '../image/social.ts'
 import {pageAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/heads'
-import {language} from '#words/language'
+import * as messages from '#messages/heads'
+import {language} from '#messages/language'
 
 /** Everything about a page that its head says. */
 export interface PageFacts {
@@ -47,9 +47,9 @@ export function pageHead({
   robots,
 }: PageHead): Head {
   const {town} = shopAddressOf(shop.address)
-  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${words.homeTitle(town)}`
+  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${messages.homeTitle(town)}`
   const text = description ?? shop.metaDescription
-  const allKeywords = [keywords, words.keywords, town].filter(Boolean).join(', ')
+  const allKeywords = [keywords, messages.keywords, town].filter(Boolean).join(', ')
   const address = pageAddress(env.publicUrl, path)
   const source = picture ?? shop.socialPicture
   const image = source && socialAddress(env, source)

@@ -1,4 +1,4 @@
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import {defineQuery} from 'groq'
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
@@ -6,7 +6,7 @@ import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {IMAGE} from '../image/image.queries.ts'
 import {sizeImage, type ImageSource} from '../image/image.ts'
-import {LANGUAGES} from '../words/languages.ts'
+import {LANGUAGES} from '../messages/languages.ts'
 import {alternates, escape, type Page} from './language-tags.ts'
 
 export const SITEMAP = defineQuery(`{

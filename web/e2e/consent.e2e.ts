@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
-import * as hindi from '../words/hi/consent.ts'
-import * as telugu from '../words/te/consent.ts'
+import * as hindi from '../messages/hi/consent.ts'
+import * as telugu from '../messages/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
 import {takeScreenshots} from './take-screenshots.ts'

@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import type {Page} from '@playwright/test'
-import {hindi} from '../../schemas/words/hindi.ts'
-import {telugu} from '../../schemas/words/telugu.ts'
+import {hindi} from '../../schemas/messages/hindi.ts'
+import {telugu} from '../../schemas/messages/telugu.ts'
 import {SLOW_MS, go, openDocument, publish, test} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
-import * as hindi from '../words/hi/upload.ts'
-import * as telugu from '../words/te/upload.ts'
+import * as hindi from '../messages/hi/upload.ts'
+import * as telugu from '../messages/te/upload.ts'
 import {BLUE, GREEN, GREY, LIMIT, RED, expectStatus, fileOf, picture, send, status, upload} from './upload.ts'
 import {namesOf, stopClock, visit} from './visit.ts'
 

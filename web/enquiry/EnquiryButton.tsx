@@ -7,7 +7,7 @@ import {alive} from '../device/alive.ts'
 import {productKey} from '../device/device-list.ts'
 import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
-import * as words from '#words/product'
+import * as messages from '#messages/product'
 
 interface EnquiryButtonProps {
   /** Slug of the category. */
@@ -31,7 +31,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
     if (isListed) return enquiry.remove(key)
     enquiry.add(key)
     if (isOnList()) return track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
-    setRefusal(<span role="alert">{words.listIsFull}</span>)
+    setRefusal(<span role="alert">{messages.listIsFull}</span>)
     setTimeout(setRefusal, REFUSAL_MS)
   }
 
@@ -40,7 +40,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
       ref={alive}
       type="button"
       aria-pressed={isListed}
-      aria-label={label ? undefined : words.onEnquiryList(product.name, product.productId)}
+      aria-label={label ? undefined : messages.onEnquiryList(product.name, product.productId)}
       onClick={toggle}
     >
       <Icon shape={isListed ? shapes.check : shapes.add} />

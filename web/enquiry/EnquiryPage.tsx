@@ -19,7 +19,7 @@ import {enquiry} from './enquiry.ts'
 import {keptQuery} from './keep-list.ts'
 import {EnquiryWays, type ListedProduct} from './EnquiryWays.tsx'
 import {KeepList} from './KeepList.tsx'
-import * as words from '#words/enquiry-page'
+import * as messages from '#messages/enquiry-page'
 
 /** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
@@ -36,19 +36,19 @@ export function EnquiryPage() {
   useFocusWhenEmptied(isEmpty)
   return (
     <Frame>
-      <h1>{words.enquiryList}</h1>
+      <h1>{messages.enquiryList}</h1>
       {/* Assistive technology reads a change of an element that was there before. */}
-      <output>{isEmpty ? emptyText(isHydrated) : words.keptHere(listed.length)}</output>
+      <output>{isEmpty ? emptyText(isHydrated) : messages.keptHere(listed.length)}</output>
       {isEmpty ? (
         <div className="ways">
           <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
-            {words.seeAllDesigns}
+            {messages.seeAllDesigns}
           </LinkButton>
           <CallUs />
         </div>
       ) : (
         <>
-          {isMissing && <p role="alert">{words.cannotBeShown}</p>}
+          {isMissing && <p role="alert">{messages.cannotBeShown}</p>}
           <ul>
             {rows.map((product) => {
               const key = productKey(product.category, product.productId)
@@ -80,7 +80,7 @@ const namedById = (key: string): ShownProduct => {
   }
 }
 
-const emptyText = (isHydrated: boolean) => (isHydrated ? words.nothingListed : words.whatIsListed)
+const emptyText = (isHydrated: boolean) => (isHydrated ? messages.nothingListed : messages.whatIsListed)
 
 /** Moves the focus to the page when the list becomes empty. The button that was pressed is gone. */
 function useFocusWhenEmptied(isEmpty: boolean) {
@@ -113,16 +113,16 @@ function Row({product, isGone}: RowProps) {
             </span>{' '}
             <span>{priceOf(product)}</span>
           </span>
-          {isGone && <span className="facts">{words.noLongerListed}</span>}
+          {isGone && <span className="facts">{messages.noLongerListed}</span>}
         </span>
       </ProductLink>
       <Button
         type="button"
-        aria-label={words.removeProduct(name, productId)}
+        aria-label={messages.removeProduct(name, productId)}
         onClick={() => enquiry.remove(productKey(category, productId))}
       >
         <Icon shape={shapes.close} />
-        <span className="words">{words.remove}</span>
+        <span className="words">{messages.remove}</span>
       </Button>
     </li>
   )

@@ -14,9 +14,9 @@ import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
 import {reportEnquiry} from './report.ts'
 import {useOnline} from './use-online.ts'
-import {offline} from '#words/contact-dialog'
-import * as words from '#words/enquiry-page'
-import {prefix} from '#words/language'
+import {offline} from '#messages/contact-dialog'
+import * as messages from '#messages/enquiry-page'
+import {prefix} from '#messages/language'
 
 export type ListedProduct = Parameters<typeof priceOf>[0] & {
   category: string
@@ -57,17 +57,17 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
           onAuxClick={({button, currentTarget}) => button === 1 && trackSending(currentTarget.href)}
         >
           <Icon shape={shapes.message} />
-          {words.sendOnWhatsApp}
+          {messages.sendOnWhatsApp}
         </ButtonLink>
       )}
       <CallUs />
       {isOnline && products.length > 0 && (
         <ButtonLink href={prefix + listPath('pdf', keys)} target="_blank" rel="noopener nofollow">
-          {words.savePdf}
+          {messages.savePdf}
         </ButtonLink>
       )}
       <Button type="button" onClick={() => enquiry.clear()}>
-        {words.removeAll}
+        {messages.removeAll}
       </Button>
     </div>
   )
@@ -88,7 +88,7 @@ const MAX_ENCODED_LENGTH = 6000
  */
 export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
   const lines = products.map(({productId}) => productId)
-  const text = () => [words.askPrices, ...lines].join('\n')
+  const text = () => [messages.askPrices, ...lines].join('\n')
   const lengthen = (lineOf: (product: EnquiredProduct) => string) => {
     for (const [index, product] of products.entries()) {
       const short = lines[index] ?? ''

@@ -1,6 +1,6 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, inOrder, SHOWN} from '../catalogue/product.queries.ts'

@@ -1,5 +1,5 @@
 import {onCLS, onINP, onLCP} from 'web-vitals'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 
 const ADDRESS = '/forms/field'
 

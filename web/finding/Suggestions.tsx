@@ -8,7 +8,7 @@ import {ContentImage} from '../image/ContentImage.tsx'
 import type {ImageSource} from '../image/image.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Entry} from '../catalogue/find.ts'
-import * as words from '#words/find-dialog'
+import * as messages from '#messages/find-dialog'
 
 interface SuggestionsProps {
   /** Id of the list. The id of an option adds a hyphen and its index. */
@@ -26,7 +26,7 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
     products.map(({category, productId, image}) => [productKey(category, productId), image]),
   )
   return (
-    <List id={id} role="listbox" aria-label={words.designs}>
+    <List id={id} role="listbox" aria-label={messages.designs}>
       {found.map((entry, index) => {
         const key = productKey(entry.category, entry.productId)
         return (

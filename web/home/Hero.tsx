@@ -6,7 +6,7 @@ import {from, LANDSCAPE, theme} from '../design/theme.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
-import * as words from '#words/home'
+import * as messages from '#messages/home'
 
 /** Introduces the shop over a picture that fills the screen. */
 export function Hero() {
@@ -24,8 +24,8 @@ export function Hero() {
         isFirst
       />
       <div className="words">
-        <h1>{home?.heroTitle ?? words.title}</h1>
-        <p>{home?.heroLine ?? words.line}</p>
+        <h1>{home?.heroTitle ?? messages.title}</h1>
+        <p>{home?.heroLine ?? messages.line}</p>
         <div className="ways">
           <AskPrice />
           <CallUs $tone="clear" placement="hero" />

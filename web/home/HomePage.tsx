@@ -12,7 +12,7 @@ import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
-import * as words from '#words/home'
+import * as messages from '#messages/home'
 
 /** Time that each picture of the carousel is shown. */
 const DELAY_MS = 4000
@@ -29,7 +29,7 @@ export function HomePage() {
         <Band>
           <Carousel
             key={slides.map(({_key}) => _key).join()}
-            label={words.ourWork}
+            label={messages.ourWork}
             delay={DELAY_MS}
             isCentred
           >
@@ -47,8 +47,8 @@ export function HomePage() {
       <Section>
         <Container>
           <Heading>
-            <h2>{words.categories}</h2>
-            <p>{words.eachInItsStone}</p>
+            <h2>{messages.categories}</h2>
+            <p>{messages.eachInItsStone}</p>
           </Heading>
         </Container>
         <Grid>
@@ -67,7 +67,7 @@ export function HomePage() {
       <Section>
         <Container>
           <Heading>
-            <h2>{words.whatTheySay}</h2>
+            <h2>{messages.whatTheySay}</h2>
           </Heading>
           <Teaser />
         </Container>
@@ -82,7 +82,7 @@ function Teaser() {
   } = useSuspenseQuery(firstTestimonialsQuery())
   return (
     <>
-      {count === 0 && <p>{words.noTestimonials}</p>}
+      {count === 0 && <p>{messages.noTestimonials}</p>}
       <Quotes>
         {first.map((testimonial) => (
           <li key={testimonial._id}>
@@ -90,7 +90,7 @@ function Teaser() {
           </li>
         ))}
       </Quotes>
-      {count > first.length && <LinkButton to="/testimonials">{words.readAllTestimonials}</LinkButton>}
+      {count > first.length && <LinkButton to="/testimonials">{messages.readAllTestimonials}</LinkButton>}
     </>
   )
 }

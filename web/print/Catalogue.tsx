@@ -1,7 +1,7 @@
 import type {ImageSource} from '../image/image.ts'
 import {productAddress} from '../shop/addresses.ts'
-import {measure} from '#words/measure'
-import * as words from '#words/print'
+import {measure} from '#messages/measure'
+import * as messages from '#messages/print'
 import {layOut, type Group, type LaidOut} from './pages.ts'
 import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
@@ -39,7 +39,8 @@ function Cover({env, shop, day, title, description, image, address, groups, want
         <h1>{title}</h1>
         {description && <p className="description">{description}</p>}
         <p className="facts">
-          {shown < wanted ? words.firstOf(shown, wanted) : words.designs(shown)} · {words.pricesOf(day)}
+          {shown < wanted ? messages.firstOf(shown, wanted) : messages.designs(shown)} ·{' '}
+          {messages.pricesOf(day)}
         </p>
         <Contact shop={shop} address={address} />
       </div>
@@ -61,7 +62,7 @@ const anchorOf = (page: number) => `page-${page}`
 function Contents({shop, laidOut: {contents, count}}: Body) {
   return contents.map(({number, lines}) => (
     <section className="page" key={number}>
-      <h2>{words.contents}</h2>
+      <h2>{messages.contents}</h2>
       <div className="lines">
         {lines.map(({page, title, product}) =>
           product ? (
@@ -76,7 +77,7 @@ function Contents({shop, laidOut: {contents, count}}: Body) {
           ),
         )}
       </div>
-      <Foot shop={shop}>{words.pageOf(number, count)}</Foot>
+      <Foot shop={shop}>{messages.pageOf(number, count)}</Foot>
     </section>
   ))
 }
@@ -86,7 +87,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
     <section className="page" key={number} id={anchorOf(number)}>
       <header>
         <p className="brand">{title}</p>
-        <span>{words.pricesOf(day)}</span>
+        <span>{messages.pricesOf(day)}</span>
       </header>
       <div className="cards">
         {products.map((product) => (
@@ -107,7 +108,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
           </a>
         ))}
       </div>
-      <Foot shop={shop}>{words.pageOf(number, count)}</Foot>
+      <Foot shop={shop}>{messages.pageOf(number, count)}</Foot>
     </section>
   ))
 }

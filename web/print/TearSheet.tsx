@@ -2,7 +2,7 @@ import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
-import * as words from '#words/print'
+import * as messages from '#messages/print'
 import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
@@ -26,7 +26,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
         <div>
           <h1>{product.name}</h1>
           <p className="price">{price}</p>
-          {price !== words.askPrice && <p className="quiet">{words.priceOf(day)}</p>}
+          {price !== messages.askPrice && <p className="quiet">{messages.priceOf(day)}</p>}
           <FactList product={product} />
           {product.specialNote && <p className="note">{product.specialNote}</p>}
         </div>

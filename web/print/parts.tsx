@@ -5,7 +5,7 @@ import {areaOf, originalOf} from '../../contract/site/image.ts'
 import type {ImageSource} from '../image/image.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/print'
+import * as messages from '#messages/print'
 
 /** Facts of a product that are printed. */
 export interface Printed {
@@ -29,7 +29,7 @@ export interface Paper {
   day: string
 }
 
-export const priceText = (product: Printed): string => priceOf(product) || words.askPrice
+export const priceText = (product: Printed): string => priceOf(product) || messages.askPrice
 
 interface PrintImageProps {
   env: Env
@@ -71,10 +71,10 @@ export function Contact({shop, address}: {shop: Shop; address: string}) {
     <div className="contact">
       <Code address={address} />
       <div>
-        <p className="quiet">{words.scan}</p>
+        <p className="quiet">{messages.scan}</p>
         <p>{shop.address}</p>
-        {shop.phone && <p>{`${words.call} ${shop.phone}`}</p>}
-        {shop.whatsapp && <p>{`${words.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
+        {shop.phone && <p>{`${messages.call} ${shop.phone}`}</p>}
+        {shop.whatsapp && <p>{`${messages.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
         <p>{shop.hours}</p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
-import {measure} from '#words/measure'
-import * as words from '#words/product-dialog'
+import {measure} from '#messages/measure'
+import * as messages from '#messages/product-dialog'
 
 const isHere = () => new URLSearchParams(location.search).get('here') === '1'
 /** Subscribes to nothing: the address changes together with the product, and then the dialog is rendered again. */
@@ -16,7 +16,7 @@ export function HereNotice({size}: {size: string | null | undefined}) {
   if (!useSyncExternalStore(never, isHere, () => false)) return null
   return (
     <Frame>
-      {words.here}
+      {messages.here}
       {size && <span>{measure(size)}</span>}
     </Frame>
   )

@@ -8,8 +8,8 @@ import {ContentImage} from '../image/ContentImage.tsx'
 import type {ImageSource} from '../image/image.ts'
 import {moreImagesQuery} from './images.queries.ts'
 import type {Product} from './ProductCard.tsx'
-import {language} from '#words/language'
-import * as words from '#words/product-dialog'
+import {language} from '#messages/language'
+import * as messages from '#messages/product-dialog'
 
 /** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
 export function useImages(category: string, {productId, image, more}: Product) {
@@ -37,7 +37,7 @@ const altOf = (image: ImageSource | undefined) => (language === 'en' ? image?.al
 
 /** Description of one picture: the owner's, or else the name of the product and the picture's place. */
 export const describe = ({all, index, shown}: Images, name: string) =>
-  altOf(shown) || (all.length > 1 ? words.pictureOfProduct(name, index + 1, all.length) : name)
+  altOf(shown) || (all.length > 1 ? messages.pictureOfProduct(name, index + 1, all.length) : name)
 
 /**
  * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
@@ -55,12 +55,12 @@ export function ImageChoice({pictures: {all, index, choose}}: {pictures: Images}
     button?.click()
   }
   return (
-    <Choice aria-label={words.pictures} onKeyDown={walk}>
+    <Choice aria-label={messages.pictures} onKeyDown={walk}>
       {all.map((image, at) => (
         <li key={at}>
           <button
             type="button"
-            aria-label={[words.pictureOf(at + 1, all.length), altOf(image)].filter(Boolean).join(': ')}
+            aria-label={[messages.pictureOf(at + 1, all.length), altOf(image)].filter(Boolean).join(': ')}
             ref={alive}
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}

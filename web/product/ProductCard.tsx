@@ -13,7 +13,7 @@ import {priceOf, rupees} from '../shop/rupees.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
-import * as words from '#words/product'
+import * as messages from '#messages/product'
 
 export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
@@ -63,7 +63,7 @@ export function MoreProductsCard({image}: {image: ImageSource | null}) {
       <div className="more">
         <ContentImage image={image} ratio={4 / 5} sizes={SIZES} alt="" />
       </div>
-      <h3>{words.manyMoreDesigns}</h3>
+      <h3>{messages.manyMoreDesigns}</h3>
       <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'defaultRange'))}>
         {rupees(shop.defaultRange)}
       </p>

@@ -26,7 +26,7 @@ import {ShareButton} from './ShareButton.tsx'
 import {SimilarDesigns} from './SimilarDesigns.tsx'
 import {useModal} from './use-modal.ts'
 import {ZoomFrame} from './ZoomFrame.tsx'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 export interface ProductDialogProps {
   category: {slug: string; title: string; products: Product[]}
@@ -52,7 +52,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   return (
     <Frame ref={dialog} open aria-labelledby="product-name" onClose={onClose} {...useCloseBeside()}>
       <form method="dialog">
-        <button type="submit" aria-label={words.close}>
+        <button type="submit" aria-label={messages.close}>
           <Icon shape={shapes.close} size={24} />
         </button>
       </form>
@@ -87,7 +87,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <div className="ways" data-after-price="">
           <AskPrice about={address} />
           <CallUs />
-          <EnquiryButton category={category.slug} product={product} label={words.enquiryList} />
+          <EnquiryButton category={category.slug} product={product} label={messages.enquiryList} />
           <ShareButton title={plainName(product)} address={address} />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}

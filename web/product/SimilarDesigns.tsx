@@ -7,7 +7,7 @@ import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
 import {similarQuery} from './similar.queries.ts'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface SimilarDesignsProps {
   category: string
@@ -27,7 +27,7 @@ export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
   const isLoaded = products.length > 0
   return (
     <Frame ref={section} aria-labelledby="similar-designs" onClick={follow}>
-      <h3 id="similar-designs">{words.similarDesigns}</h3>
+      <h3 id="similar-designs">{messages.similarDesigns}</h3>
       <ul>
         {isLoaded
           ? products.map((product) => (

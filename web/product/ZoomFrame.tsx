@@ -6,7 +6,7 @@ import {from, theme} from '../design/theme.ts'
 import {alive} from '../device/alive.ts'
 import {openLens, type Lens} from './zoom.ts'
 import {followGestures} from './zoom-gestures.ts'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface ZoomFrameProps {
   /** Key of the picture. Another picture begins whole; the button stays, and with it the focus. */
@@ -45,7 +45,7 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
         ref={alive}
         type="button"
         aria-pressed={isZoomed}
-        aria-label={words.enlarge}
+        aria-label={messages.enlarge}
         onClick={() => lens.current?.toggle()}
       >
         <Icon shape={isZoomed ? shapes.zoomOut : shapes.zoomIn} />

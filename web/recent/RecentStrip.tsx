@@ -6,7 +6,7 @@ import {productKey, useDeviceList} from '../device/device-list.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {recent} from './recent.ts'
-import * as words from '#words/recent'
+import * as messages from '#messages/recent'
 
 interface RecentStripProps {
   /** Key of a product to leave out: the one that is open. */
@@ -22,7 +22,7 @@ export function RecentStrip({except}: RecentStripProps) {
     <Frame aria-labelledby="recently-viewed">
       <Container>
         <Heading>
-          <h2 id="recently-viewed">{words.recentlyViewed}</h2>
+          <h2 id="recently-viewed">{messages.recentlyViewed}</h2>
         </Heading>
         <ul>
           {shown.map(({category, title, productId, name, image}) => (

@@ -12,7 +12,7 @@ import type {Search} from '../links/search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import * as words from '#words/errors'
+import * as messages from '#messages/errors'
 
 export const Route = createFileRoute('/designs/$category')({
   validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/designs/$category')({
     if (shown && !content.env.preview) await loadSimilar(queryClient, params.category, shown.productId)
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
-  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, words.categoryNotFound),
+  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, messages.categoryNotFound),
   component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

@@ -1,7 +1,7 @@
-import type {Words} from './english.ts'
+import type {Messages} from './english.ts'
 
 /** Texts that several types share. */
-const shared: Words['shared'] = {
+const shared: Messages['shared'] = {
   locale: 'hi-IN-u-nu-latn',
   orderRank: 'सूची में जगह। सूची में खींचने पर बदलती है।',
   orderings: {shop: 'दुकान का क्रम', title: 'नाम', place: 'जगह', newest: 'नए पहले'},
@@ -13,7 +13,7 @@ const shared: Words['shared'] = {
 }
 
 /** Texts of the form that shows each text beside its translations. */
-const translations: Words['translations'] = {
+const translations: Messages['translations'] = {
   title: 'तेलुगु और हिंदी',
   description: 'विज़िटर अपनी भाषा के पेजों पर जो पढ़ते हैं। जिस पाठ का अनुवाद नहीं, वह अंग्रेज़ी में दिखता है।',
   entry: {title: 'अनुवाद', description: 'एक भाषा के पाठ।'},
@@ -24,7 +24,7 @@ const translations: Words['translations'] = {
   changed: 'अनुवाद के बाद अंग्रेज़ी पाठ बदला गया है। देख लें कि अनुवाद अब भी ठीक है या नहीं।',
 }
 
-const picture: Words['picture'] = {
+const picture: Messages['picture'] = {
   shapes: {
     card: 'कार्ड',
     square: 'गोल',
@@ -48,7 +48,7 @@ const picture: Words['picture'] = {
   altLong: 'लंबा विवरण सुनने में थकाता है।',
 }
 
-const category: Words['category'] = {
+const category: Messages['category'] = {
   title: 'श्रेणी',
   description: 'प्रोडक्ट का एक वर्ग, जिसका अपना पेज है।',
   name: {title: 'नाम', description: 'श्रेणी का नाम, जैसा विज़िटर पढ़ते हैं।'},
@@ -78,7 +78,7 @@ const category: Words['category'] = {
   noPrice: 'शुरुआती क़ीमत नहीं',
 }
 
-const product: Words['product'] = {
+const product: Messages['product'] = {
   title: 'प्रोडक्ट',
   description: 'एक प्रोडक्ट, जो अपनी श्रेणी के पेज पर कार्ड के रूप में दिखता है।',
   groups: {card: 'कार्ड', price: 'क़ीमत', facts: 'जानकारी', languages: 'तेलुगु और हिंदी'},
@@ -129,7 +129,7 @@ const product: Words['product'] = {
   weight: {title: 'वज़न', description: 'अंदाज़न वज़न, इकाई के साथ।'},
 }
 
-const testimonial: Words['testimonial'] = {
+const testimonial: Messages['testimonial'] = {
   title: 'ग्राहक की राय',
   description: 'ग्राहक ने क्या कहा। पहली तीन राय होम पेज पर दिखती हैं।',
   number: {title: 'जगह', description: 'सूची में जगह, 1 से शुरू। होम पेज पर पहली तीन दिखती हैं।'},
@@ -142,7 +142,7 @@ const testimonial: Words['testimonial'] = {
   avatar: {title: 'ग्राहक की फ़ोटो', description: 'चौकोर फ़ोटो या नाम के अक्षर; छोटे गोले में दिखते हैं।'},
 }
 
-const lead: Words['lead'] = {
+const lead: Messages['lead'] = {
   title: 'पूछताछ',
   description:
     'साइट से शुरू हुई कॉल, मुलाक़ात या मैसेज, या आपकी अपनी जोड़ी हुई पूछताछ। इसकी स्थिति “पूछताछ” टूल में बदलती है।',
@@ -232,12 +232,12 @@ const lead: Words['lead'] = {
   missing: 'अब कैटलॉग में नहीं',
 }
 
-const opening: Words['siteSettings']['opening'] = {
+const opening: Messages['siteSettings']['opening'] = {
   title: 'सर्च इंजन के लिए खुलने का समय',
   description: 'वही समय, दिन के हिसाब से: सर्च इंजन बताते हैं कि शोरूम अभी खुला है या नहीं।',
 }
 
-const siteSettings: Words['siteSettings'] = {
+const siteSettings: Messages['siteSettings'] = {
   title: 'साइट सेटिंग',
   description: 'दुकान की वह सारी जानकारी जो श्रेणी, प्रोडक्ट या ग्राहकों की राय नहीं है।',
   groups: {
@@ -364,7 +364,7 @@ const siteSettings: Words['siteSettings'] = {
 }
 
 /** Every text of the forms in Hindi. */
-export const hindi: Words = {
+export const hindi: Messages = {
   shared,
   translations,
   picture,

@@ -1,7 +1,7 @@
-import type {Word} from './english.ts'
+import type {MessageKey} from './english.ts'
 
 /** The words of the desk and of its tools in Telugu. */
-export const telugu: Record<Word, string> = {
+export const telugu: Record<MessageKey, string> = {
   'tool.shop': 'షాపు',
   'language.en': 'ఇంగ్లీషు',
   'language.te': 'తెలుగు',

@@ -1,7 +1,7 @@
-import type {Words} from './english.ts'
+import type {Messages} from './english.ts'
 
 /** Texts that several types share. */
-const shared: Words['shared'] = {
+const shared: Messages['shared'] = {
   locale: 'te-IN-u-nu-latn',
   orderRank: 'జాబితాలో స్థానం. జాబితాలో లాగితే మారుతుంది.',
   orderings: {shop: 'షాపులోని వరుస', title: 'పేరు', place: 'స్థానం', newest: 'కొత్తవి ముందు'},
@@ -13,7 +13,7 @@ const shared: Words['shared'] = {
 }
 
 /** Texts of the form that shows each text beside its translations. */
-const translations: Words['translations'] = {
+const translations: Messages['translations'] = {
   title: 'తెలుగు, హిందీ',
   description: 'సందర్శకులు తమ భాషలో చదివే రాతలు. అనువాదం లేని చోట ఇంగ్లీషులో కనిపిస్తుంది.',
   entry: {title: 'అనువాదం', description: 'ఒక భాషలోని రాతలు.'},
@@ -24,7 +24,7 @@ const translations: Words['translations'] = {
   changed: 'అనువదించాక ఇంగ్లీషు రాత మారింది. అనువాదం ఇంకా సరిపోతుందో లేదో చూడండి.',
 }
 
-const picture: Words['picture'] = {
+const picture: Messages['picture'] = {
   shapes: {
     card: 'కార్డు',
     square: 'గుండ్రం',
@@ -48,7 +48,7 @@ const picture: Words['picture'] = {
   altLong: 'వివరణ మరీ పొడవుంటే వినడానికి విసుగ్గా ఉంటుంది.',
 }
 
-const category: Words['category'] = {
+const category: Messages['category'] = {
   title: 'విభాగం',
   description: 'సొంత పేజీ ఉన్న ఒక రకం వస్తువులు.',
   name: {title: 'పేరు', description: 'సందర్శకులు చదివే విభాగం పేరు.'},
@@ -77,7 +77,7 @@ const category: Words['category'] = {
   noPrice: 'ప్రారంభ ధర లేదు',
 }
 
-const product: Words['product'] = {
+const product: Messages['product'] = {
   title: 'ప్రొడక్ట్',
   description: 'ఒక ప్రొడక్ట్. దాని విభాగం పేజీలో కార్డుగా కనిపిస్తుంది.',
   groups: {card: 'కార్డు', price: 'ధర', facts: 'వివరాలు', languages: 'తెలుగు, హిందీ'},
@@ -127,7 +127,7 @@ const product: Words['product'] = {
   weight: {title: 'బరువు', description: 'సుమారు బరువు, యూనిట్‌తో.'},
 }
 
-const testimonial: Words['testimonial'] = {
+const testimonial: Messages['testimonial'] = {
   title: 'కస్టమర్ అభిప్రాయం',
   description: 'ఒక కస్టమర్ చెప్పిన మాట. మొదటి మూడు హోమ్ పేజీలో కనిపిస్తాయి.',
   number: {title: 'స్థానం', description: 'జాబితాలో స్థానం, 1 నుంచి. హోమ్ పేజీలో మొదటి మూడు కనిపిస్తాయి.'},
@@ -140,7 +140,7 @@ const testimonial: Words['testimonial'] = {
   avatar: {title: 'కస్టమర్ ఫోటో', description: 'చతురస్రంగా ఉన్న ఫోటో లేదా పేరులోని మొదటి అక్షరాలు; చిన్నగా, గుండ్రంగా కనిపిస్తుంది.'},
 }
 
-const lead: Words['lead'] = {
+const lead: Messages['lead'] = {
   title: 'ఎంక్వైరీ',
   description: 'సైట్ నుంచి మొదలైన కాల్, సందర్శన లేదా మెసేజ్, లేదా మీరు జోడించిన ఎంక్వైరీ. దీని దశను “ఎంక్వైరీలు” టూల్‌లో మార్చవచ్చు.',
   kind: {
@@ -229,7 +229,7 @@ const lead: Words['lead'] = {
   missing: 'ఇప్పుడు కేటలాగ్‌లో లేదు',
 }
 
-const siteSettings: Words['siteSettings'] = {
+const siteSettings: Messages['siteSettings'] = {
   title: 'సైట్ సెట్టింగ్‌లు',
   description: 'విభాగాలు, ప్రొడక్ట్‌లు, కస్టమర్ల అభిప్రాయాలు కాకుండా షాపు గురించిన మిగతా అంతా.',
   groups: {
@@ -355,7 +355,7 @@ const siteSettings: Words['siteSettings'] = {
 }
 
 /** The texts of the forms in Telugu. */
-export const telugu: Words = {
+export const telugu: Messages = {
   shared,
   translations,
   picture,

@@ -22,7 +22,7 @@ const isSentence = (text: string) => /^[A-Z][a-z]* [a-z]+ /.test(text)
 const REPORT = /^(?:Error|logProblem)$/
 
 /** Sources without texts for visitors: tests, the build, the frame of HTML, and the words themselves. */
-const LEFT_OUT = /\.test\.|^(?:e2e|words|build|dist)\/|^app\/entry\.server|\.gen\./
+const LEFT_OUT = /\.test\.|^(?:e2e|messages|build|dist)\/|^app\/entry\.server|\.gen\./
 
 interface Place {
   start: number

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {chooseLanguage} from './test-language.ts'
-import {said} from './words.ts'
-import {english} from '../words/english.ts'
+import {said} from './messages.ts'
+import {english} from '../messages/english.ts'
 
 /** Texts whose number is never one. */
 const NEVER_ONE = [
@@ -27,6 +27,6 @@ test('a text outside the Studio has its values in it', () => {
 
 test.each(['te-IN', 'hi-IN', 'en-US'] as const)('a list in %s has no “and”', async (locale) => {
   chooseLanguage(locale)
-  const {listed} = await import('./words.ts')
+  const {listed} = await import('./messages.ts')
   expect(listed(['FOU-001', 'FOU-002', 'GAZ-001'])).toBe('FOU-001, FOU-002, GAZ-001')
 })

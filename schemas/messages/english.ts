@@ -394,4 +394,4 @@ const siteSettings = {
  */
 export const english = {shared, translations, picture, category, product, testimonial, lead, siteSettings}
 
-export type Words = typeof english
+export type Messages = typeof english

@@ -136,7 +136,7 @@ const ROOMS = {
     typeof import('./te/owner-phone.ts'),
     typeof import('./hi/owner-phone.ts')
   >(),
-  parts: complete<
+  chunks: complete<
     typeof import('./en/chunks.ts'),
     typeof import('./te/chunks.ts'),
     typeof import('./hi/chunks.ts')

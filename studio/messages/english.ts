@@ -801,4 +801,4 @@ export const english = {
   'passkeys.failed': 'The passkeys could not be changed. Check the connection, then try again.',
 } as const
 
-export type Word = keyof typeof english
+export type MessageKey = keyof typeof english

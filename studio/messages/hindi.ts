@@ -1,7 +1,7 @@
-import type {Word} from './english.ts'
+import type {MessageKey} from './english.ts'
 
 /** The words of the desk and of its tools in Hindi. Hindi uses the form `_one` for 0 too. */
-export const hindi: Record<Word, string> = {
+export const hindi: Record<MessageKey, string> = {
   'tool.shop': 'दुकान',
   'language.en': 'अंग्रेज़ी',
   'language.te': 'तेलुगु',

@@ -1,6 +1,6 @@
 import {dateLocale} from './chosen.ts'
 import {texts} from './texts.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** Name of these words among those of the Studio. */
 export const WORDS = 'shop'
@@ -9,7 +9,7 @@ export const WORDS = 'shop'
  * A text for a place that has no translations from the Studio, such as the titles of tools and lists, and the page where
  * people sign in. The Studio is loaded again after its language was changed.
  */
-export const said = (key: Word, values: Values = {}): string => filled(texts[key], values)
+export const said = (key: MessageKey, values: Values = {}): string => filled(texts[key], values)
 
 type Values = Readonly<Record<string, string | number>>
 
