@@ -19,7 +19,7 @@ interface ImagesAloneOptions {
 }
 
 /**
- * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when pictures
+ * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when images
  * made from it are in the cache, because these are deleted with its last document. Others are not served.
  */
 export function imagesAlone(options: ImagesAloneOptions): {app: Hono; close(): void} {

@@ -209,9 +209,9 @@ export class Lake {
   }
 
   /**
-   * Makes the picture at an address, such as `/images/shop/production/{name}?w=160&fm=avif`, unless it is made already,
+   * Makes the image at an address, such as `/images/shop/production/{name}?w=160&fm=avif`, unless it is made already,
    * and while no client waits for another one. Counts against no rate limit.
-   * @returns bytes of the picture
+   * @returns bytes of the image
    * @throws LakeError `notFound` when there is no image at the address, `badRequest` for wrong parameters, `unavailable`
    *   when the server is busy; DamagedFile, and system errors
    */

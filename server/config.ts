@@ -31,7 +31,7 @@ export interface Config extends AdsConfig {
   consentDays: number
   /** Whether browsers may keep pages for use without network. */
   keepsPages: boolean
-  /** Whether the embedded lake makes the pictures of pages before visitors request them. */
+  /** Whether the embedded lake makes the images of pages before visitors request them. */
   picturesAhead: boolean
   /** Percentage of visits whose speed is measured. 0: none. */
   fieldSample: number

@@ -13,7 +13,7 @@ import {jpeg} from '@stone-designs/lake/testing/images'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
-// A minimal build. Its page counts the categories, and its page for paper shows a picture.
+// A minimal build. Its page counts the categories, and its page for paper shows an image.
 const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
@@ -230,7 +230,7 @@ test.each(['records.sqlite', 'forms/outbox.db', 'forms/consents.db', 'forms/fiel
   },
 )
 
-/** A shop with one picture, which was delivered once, and a Chromium whose PDF holds the page itself. */
+/** A shop with one image, which was delivered once, and a Chromium whose PDF holds the page itself. */
 async function openWithImage() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -246,7 +246,7 @@ async function openWithImage() {
   const {document} = z
     .object({document: z.object({_id: z.string(), path: z.string()})})
     .parse(await uploaded.json())
-  // Visitors see the documents of pictures that something published shows.
+  // Visitors see the documents of images that something published shows.
   const avatar = {_type: 'image', asset: {_type: 'reference', _ref: document._id}}
   const create = {_id: 'testimonial-1', _type: 'testimonial', avatar}
   await send('/lake/v1/data/mutate/production', {...upload, body: JSON.stringify({mutations: [{create}]})})
@@ -299,7 +299,7 @@ test('tear sheets and catalogues that were served once come again as PDF while t
   await expect.poll(stored).toHaveLength(3)
 
   const sendBroken = await openBroken()
-  // The first was kept, and needs no Chromium. The second is made of the copy and of the pictures on the disk.
+  // The first was kept, and needs no Chromium. The second is made of the copy and of the images on the disk.
   writeFileSync(chromium, '#!/bin/sh\nexit 1')
   const kept = await sendBroken('/pdf/fountain/FOU-001')
   expect([kept.status, await kept.text()]).toEqual([200, pdf])

@@ -1,13 +1,13 @@
-/** A picture of the content: its asset, the owner's crop and focal point. */
+/** An image of the content: its asset, the owner's crop and focal point. */
 export interface CroppedPicture {
   ref: string | null
   /** Fractions cut off at each edge. */
   crop?: Partial<Record<'top' | 'bottom' | 'left' | 'right', number | null>> | null | undefined
-  /** Focal point, as fractions of the whole picture. */
+  /** Focal point, as fractions of the whole image. */
   hotspot?: {x?: number | null | undefined; y?: number | null | undefined} | null | undefined
 }
 
-/** The uploaded picture that an asset's id names. */
+/** The uploaded image that an asset's id names. */
 export interface Original {
   path: string
   width: number
@@ -21,7 +21,7 @@ export function originalOf(ref: string | null): Original | undefined {
   return {path: `${hash}-${width}x${height}.${extension}`, width: Number(width), height: Number(height)}
 }
 
-/** A part of a picture, in pixels. */
+/** A part of an image, in pixels. */
 export interface Area {
   left: number
   top: number

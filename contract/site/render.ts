@@ -74,7 +74,7 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   /** The page for paper at an address: path and parameters. Undefined when nothing is there. */
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
-  /** Addresses of all pictures that pages show, in every width. */
+  /** Addresses of all images that pages show, in every width. */
   imageAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   /** @param shop absent: not known yet */
   renderFailure: (kind: Failure, styles: string, shop?: ShopContact) => Markup

@@ -81,7 +81,7 @@ test('a picture is not read for a client that may not get it', async () => {
     read.mockClear()
     return [await get(), read.mock.calls.length]
   }
-  // The picture is written to the cache after it was sent.
+  // The image is written to the cache after it was sent.
   await expect.poll(getAndCount).toEqual([429, 0])
   leave()
   expect(await getAndCount()).toEqual([200, 1])

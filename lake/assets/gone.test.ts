@@ -17,7 +17,7 @@ function newShop() {
   return {
     ...shop,
     sha1Of,
-    /** Pictures on the disk that were made from the image at a path. */
+    /** Images on the disk that were made from the image at a path. */
     picturesOf: (path: string) => shop.filesIn('pictures').filter((name) => name.includes(sha1Of(path))),
     delete: (id: string) =>
       shop.lake.dataset('production').commit({mutations: [{delete: {id, purge: true}}], author: 'test'}),

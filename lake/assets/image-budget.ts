@@ -8,26 +8,26 @@ const sentence = (wait: string) =>
   `Too many pictures or files were sent to your address. Try again in ${wait}.`
 
 /**
- * Milliseconds of making pictures in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
+ * Milliseconds of making images in ten minutes. A visitor who is the first to see 60 products causes some six seconds,
  * and the visitors of a mobile carrier share an address. All clients together have what two processors can make.
  */
 const ORDINARY: RateLimitOptions = {perClient: 120_000, overall: 1_200_000, seconds: 600, sentence}
-/** The same for large pictures, which the site never shows. One is made at a time. */
+/** The same for large images, which the site never shows. One is made at a time. */
 const LARGE: RateLimitOptions = {perClient: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**
- * Largest cost of an ordinary picture, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
+ * Largest cost of an ordinary image, in megapixels of WebP. The site shows photographs up to the 12 megapixels of a
  * telephone.
  */
 const ORDINARY_COST = 16
-/** Bytes of a stored picture or file that take a millisecond to read and check. The site's pictures are smaller, and free. */
+/** Bytes of a stored image or file that take a millisecond to read and check. The site's images are smaller, and free. */
 const READ_PER_MS = 1_000_000
-/** Estimated milliseconds to render a picture: for each one, and for each megapixel. */
+/** Estimated milliseconds to render an image: for each one, and for each megapixel. */
 const GUESS = {each: 20, megapixel: 80}
 /** Time that each format takes, as a multiple of WebP. */
 const FORMAT_COST = {jpg: 1, pjpg: 1, webp: 1, png: 2, gif: 3, avif: 4}
 
-/** Cost of making a picture, in megapixels of WebP. */
+/** Cost of making an image, in megapixels of WebP. */
 export function costOf(
   original: Pick<Original, 'width' | 'height'>,
   {geometry, effects, format}: Recipe,
@@ -38,10 +38,10 @@ export function costOf(
   return megapixels * FORMAT_COST[format] * (isChanged ? 2 : 1)
 }
 
-/** Whether a site would show such a picture. @param cost from `costOf` */
+/** Whether a site would show such an image. @param cost from `costOf` */
 export const isOrdinary = (cost: number) => cost <= ORDINARY_COST
 
-/** Time for making pictures, by client. Kept in memory: a restart resets it. */
+/** Time for making images, by client. Kept in memory: a restart resets it. */
 export class ImageBudget {
   readonly #ordinary: RateLimit
   readonly #large: RateLimit
@@ -51,14 +51,14 @@ export class ImageBudget {
     this.#large = admission.rateLimit('milliseconds of large pictures', LARGE)
   }
 
-  /** Takes what it costs to read a picture or file of this size from the disk. @throws HttpError */
+  /** Takes what it costs to read an image or file of this size from the disk. @throws HttpError */
   async read(clientKey: string, bytes: number): Promise<void> {
     const milliseconds = Math.floor(bytes / READ_PER_MS)
     if (milliseconds > 0) await this.#ordinary.take(clientKey, milliseconds)
   }
 
   /**
-   * Takes what the picture will cost, as a guess.
+   * Takes what the image will cost, as a guess.
    * @returns to be called with the milliseconds that it took
    * @throws HttpError when the client, or all clients together, have too little left
    */

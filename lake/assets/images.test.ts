@@ -163,7 +163,7 @@ test('a cached picture is not read for HEAD, or for a browser that has it', asyn
   const etag = first.headers.get('etag') ?? ''
   const key = etag.replaceAll('"', '')
   await expect.poll(() => filesIn('pictures').filter((name) => name.endsWith(key))).toHaveLength(1)
-  // Reading a damaged file would make the picture again.
+  // Reading a damaged file would make the image again.
   writeFileSync(join(folder, 'pictures', key.slice(0, 2), key), 'damaged')
   const {done} = lake.assets.parsers.counts
   const head = await app.request(`/${address}`, {method: 'HEAD'})

@@ -18,7 +18,7 @@ sharp.concurrency(1)
 /** Each file is decoded once, so a cache of decoded files would only take memory. */
 sharp.cache(false)
 
-/** Maximum number of pixels, all frames together. Larger pictures are rejected before they are decoded. */
+/** Maximum number of pixels, all frames together. Larger images are rejected before they are decoded. */
 export const MAX_INPUT_PIXELS = MAX_PIXELS
 export const DECODE_SECONDS = 20
 
@@ -173,7 +173,7 @@ async function lqip(thumbnail: Thumbnail, opaque: boolean) {
   return `data:image/${opaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
 }
 
-/** The colours of a picture. Similar colours, of 16 steps for each channel, are averaged. */
+/** The colours of an image. Similar colours, of 16 steps for each channel, are averaged. */
 function colours({pixels}: Thumbnail): Colour[] {
   const sums = new Map<number, Colour>()
   for (let at = 0; at < pixels.length; at += 4) {

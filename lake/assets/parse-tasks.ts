@@ -10,7 +10,7 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
 
-/** Program of the processes that decode pictures and files. */
+/** Program of the processes that decode images and files. */
 const tasks = {
   /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,

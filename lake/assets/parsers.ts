@@ -10,7 +10,7 @@ import type {Recipe} from './recipe.ts'
 
 /** Maximum number of waiting tasks, across all clients and for requests without a client. */
 const MAX_WAITING = 500
-/** Maximum number of waiting tasks of one client. A page shows some 60 pictures, and mobile carriers share addresses. */
+/** Maximum number of waiting tasks of one client. A page shows some 60 images, and mobile carriers share addresses. */
 const MAX_WAITING_OF_CLIENT = 150
 
 /** Bounds of each task. A process has 90 MB before its first task. */
@@ -26,7 +26,7 @@ const BOUNDS = {
 
 type BoundsOf = {[Kind in keyof typeof BOUNDS]: Bounds}
 
-/** Decodes pictures and files in other processes. A file that crashes such a process does not affect the server. */
+/** Decodes images and files in other processes. A file that crashes such a process does not affect the server. */
 export class Parsers {
   readonly #pool: TaskPool<ParseTasks, ParseFailure>
   readonly #bounds: BoundsOf
@@ -49,7 +49,7 @@ export class Parsers {
     return this.#pool.counts
   }
 
-  /** Whether no picture can be made on this machine, as far as is known. The first call tries it in the background. */
+  /** Whether no image can be made on this machine, as far as is known. The first call tries it in the background. */
   get isFailing(): boolean {
     return this.#pool.isFailing
   }

@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /**
- * Finds the picture for a request. The document decides whether the image exists. Its type and size are read from the
+ * Finds the image for a request. The document decides whether the image exists. Its type and size are read from the
  * bytes, because documents can be edited.
  * @throws LakeError `notFound` when there is no image at the address; DamagedFile, and system errors
  */
@@ -59,8 +59,8 @@ export async function findImage(
 const IMAGE_PATH = /\/images\/(?<project>[^/]+)\/(?<dataset>[^/]+)\/(?<name>[^/]+)$/
 
 /**
- * Makes the picture at an address, unless the cache has it, while no visitor waits for another one.
- * @returns bytes of the picture
+ * Makes the image at an address, unless the cache has it, while no visitor waits for another one.
+ * @returns bytes of the image
  * @throws as `findPicture` and `Delivery.picture` do
  */
 export async function makeImage(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {

@@ -190,7 +190,7 @@ function isPurged(group: Group, {documentId, previous}: Change): boolean {
 const isInScope = ({readAccess, request}: Group, documentId: string) =>
   isVisible(readAccess, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
-/** Whether a document is a picture or a file that the readers may not know of. */
+/** Whether a document is an image or a file that the readers may not know of. */
 const isHidden = ({dataset, readAccess}: Group, document: StoredDocument | undefined) =>
   document !== undefined && isAsset(document) && !dataset.views.view('raw', readAccess).get(document._id)
 

@@ -9,7 +9,7 @@ import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 
 /**
- * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or a picture made from it. Readable by everybody.
+ * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or an image made from it. Readable by everybody.
  * Only a token that asks for the original gets one that holds more than pixels, colours and orientation.
  * @see https://www.sanity.io/docs/image-urls
  */
@@ -50,7 +50,7 @@ export function imageRoutes(lake: ImageLake) {
     const {size, mimeType} = resolved
     const {undelivered} = lake.limits
     const read = async () => {
-      // Refused before it is read: the bytes of many refused pictures would be in memory at once.
+      // Refused before it is read: the bytes of many refused images would be in memory at once.
       const leave = isCounted(clientKey) && size !== undefined ? undelivered.hold(clientKey, size) : undefined
       return delivery.picture(resolved, {clientKey, signal}).finally(leave)
     }

@@ -7,7 +7,7 @@ interface Canvas {
   channels?: 3 | 4
 }
 
-/** Pictures for tests, and functions that examine pictures. */
+/** Images for tests, and functions that examine images. */
 export const canvas = ({width = 80, height = 100, background = '#a0522d', channels = 3}: Canvas = {}) =>
   sharp({create: {width, height, channels, background}})
 

@@ -42,8 +42,8 @@ const NOTE_USE_AFTER_MS = 3_600_000
 /** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new entry. */
 const KEEP = 0.9
 /**
- * Fraction of the cache for entries that only one client requested. A client that requests every size of a picture
- * evicts those, and not the pictures that visitors share.
+ * Fraction of the cache for entries that only one client requested. A client that requests every size of an image
+ * evicts those, and not the images that visitors share.
  */
 const UNSHARED = 1 / 8
 /** Bytes of the checksum after each entry. A disk may return other bytes than were written. */

@@ -7,11 +7,11 @@ import {JPEG_END, withoutLastByte} from './metadata/jpeg.ts'
 import {Malformed} from './metadata/malformed.ts'
 import {RefusedImage} from './refused.ts'
 
-/** Pixels of the largest telephone cameras. A picture with more is refused by its header. */
+/** Pixels of the largest telephone cameras. An image with more is refused by its header. */
 export const MAX_PIXELS = 200_000_000
-/** A picture with more pixels is made smaller before it is stored. */
+/** An image with more pixels is made smaller before it is stored. */
 const LARGE_PIXELS = 50_000_000
-/** Longer side of a picture that was made smaller. A print half a metre wide is sharp with it. */
+/** Longer side of an image that was made smaller. A print half a metre wide is sharp with it. */
 const LARGE_SIDE = 6000
 const DECODE_SECONDS = 20
 /** Compressing a photograph a second time at this quality has no visible effect. */
@@ -27,7 +27,7 @@ const MIME: Readonly<Record<string, string>> = {
   heif: 'image/avif',
 }
 
-/** A picture that every browser can show. */
+/** An image that every browser can show. */
 export interface EncodedImage {
   /** Media type. */
   type: string
@@ -35,7 +35,7 @@ export interface EncodedImage {
 }
 
 /**
- * Converts a picture that browsers cannot show (HEIC, TIFF, BMP), or that is too large to store, to a JPEG, or to a PNG
+ * Converts an image that browsers cannot show (HEIC, TIFF, BMP), or that is too large to store, to a JPEG, or to a PNG
  * when it is transparent. It is upright.
  * @param keepsCamera whether a JPEG keeps camera data
  * @returns undefined for every other file
@@ -86,7 +86,7 @@ function fromBmp(bytes: Buffer): Sharp {
   }
 }
 
-/** @returns undefined when the file is no picture. @throws RefusedPicture when it has too many pixels */
+/** @returns undefined when the file is no image. @throws RefusedPicture when it has too many pixels */
 async function headerOf(bytes: Buffer): Promise<Metadata | undefined> {
   const header = await sharp(bytes, {limitInputPixels: false})
     .metadata()
@@ -108,8 +108,8 @@ const readable = (bytes: Buffer, type: string | undefined) =>
   type === 'image/jpeg' ? Buffer.concat([bytes, JPEG_END]) : bytes
 
 /**
- * A picture without anything but its pixels, colours and orientation. Its compressed pixels stay as they are where the
- * structure of the file can be followed; else the picture is made anew. It was decoded once.
+ * An image without anything but its pixels, colours and orientation. Its compressed pixels stay as they are where the
+ * structure of the file can be followed; else the image is made anew. It was decoded once.
  * @param type `image/jpeg`, `image/png`, `image/gif`, `image/webp` or `image/avif`
  * @throws RefusedPicture when it is damaged
  */
@@ -138,12 +138,12 @@ function cleanedOf(bytes: Buffer, type: string): Buffer | undefined {
   }
 }
 
-/** Why a picture cannot be decoded to its last row without a warning. */
+/** Why an image cannot be decoded to its last row without a warning. */
 async function problemOf(bytes: Buffer): Promise<string | undefined> {
   try {
     const image = sharp(bytes, {...OPTIONS, failOn: 'warning'})
     const {width, height} = await image.metadata()
-    // A smaller picture could be made without decoding all pixels.
+    // A smaller image could be made without decoding all pixels.
     await image
       .extract({left: 0, top: height - 1, width, height: 1})
       .timeout({seconds: DECODE_SECONDS})
@@ -179,7 +179,7 @@ async function remade(bytes: Buffer, type: string): Promise<Buffer> {
 }
 
 /**
- * The picture to store instead of an uploaded one: converted, or made anew where a decoder would warn.
+ * The image to store instead of an uploaded one: converted, or made anew where a decoder would warn.
  * @returns undefined when the uploaded one can be stored
  * @throws RefusedPicture when it is damaged, or has too many pixels
  */

@@ -32,15 +32,15 @@ export async function fromHeic(bytes: Buffer, {width, height, hasAlpha}: Metadat
 const size = z.looseObject({width: z.number(), height: z.number()})
 
 /**
- * The RGBA pixels of a HEIC photograph. In a file with several pictures, it is the one with the size in the header.
+ * The RGBA pixels of a HEIC photograph. In a file with several images, it is the one with the size in the header.
  * @returns undefined when the file is incomplete or damaged, or cannot be read
  */
 async function pixelsOf({bytes, width, height}: {bytes: Buffer; width: number; height: number}) {
   try {
-    // The decoder is loaded for photographs only: it would double the start of each process that renders pictures.
+    // The decoder is loaded for photographs only: it would double the start of each process that renders images.
     const {default: decode} = await import('heic-decode')
     const images = await decode.all({buffer: bytes})
-    // A file may hold other pictures, of any size. They are never decoded.
+    // A file may hold other images, of any size. They are never decoded.
     const image = images.find((candidate) => {
       const found = size.parse(candidate)
       return found.width === width && found.height === height

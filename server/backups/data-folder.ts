@@ -13,7 +13,7 @@ export const BACKUPS_WITHIN = 'backups'
  */
 export const MANIFEST = 'backup.json'
 
-/** Folders that a backup leaves out: pictures and PDFs that are made on request, and uploads that are being received. */
+/** Folders that a backup leaves out: images and PDFs that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming', 'pdf'])
 /**
  * Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, the clock, and

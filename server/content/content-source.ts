@@ -143,7 +143,7 @@ export const unavailable = (): Response =>
     {status: 503, headers: {'Cache-Control': 'no-store', 'Retry-After': '60'}},
   )
 
-/** A lake that could not be opened. Everything but its pictures fails, as during an outage. */
+/** A lake that could not be opened. Everything but its images fails, as during an outage. */
 const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   addresses: EMBEDDED_ADDRESSES,
   fetch: fetchFrom(app),

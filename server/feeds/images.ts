@@ -11,7 +11,7 @@ export const picture = z.object({
 
 export type FeedImage = z.infer<typeof picture>
 
-/** Projection of a picture for queries, without its braces. */
+/** Projection of an image for queries, without its braces. */
 export const IMAGE = '"ref": asset._ref, crop, hotspot{x, y}'
 
 /** Proportions that feeds show: square, and 4:5 as on the cards of the site. */
@@ -21,7 +21,7 @@ export const SHAPES = {square: 1, portrait: 4 / 5} as const
 const LONGEST = 1350
 
 interface Cut {
-  /** Path of the picture and its parameters. */
+  /** Path of the image and its parameters. */
   path: string
   width: number
   height: number
@@ -29,7 +29,7 @@ interface Cut {
 
 /**
  * The largest area of some proportions inside the owner's crop, as near to the focal point as possible.
- * @returns undefined when there is no picture
+ * @returns undefined when there is no image
  */
 export function cutOf(image: FeedImage, ratio: number): Cut | undefined {
   const original = originalOf(image.ref)

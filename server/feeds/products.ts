@@ -51,7 +51,7 @@ export interface Entry {
 
 export interface Places {
   publicUrl: string
-  /** Address of pictures, without a slash at its end. */
+  /** Address of images, without a slash at its end. */
   pictures: string
   /** Code of the showroom in Google Business Profile. Absent: there is no feed of what stands there. */
   storeCode?: string | undefined
@@ -59,7 +59,7 @@ export interface Places {
 
 /** Limits of both networks. */
 const MAX = {id: 50, title: 150, description: 5000, brand: 70, pictures: 11}
-/** Pixels of a square picture. Meta rejects smaller ones. */
+/** Pixels of a square image. Meta rejects smaller ones. */
 const MIN_PIXELS = 500
 
 /** The products that feeds show, and the others with what they lack. */
@@ -122,7 +122,7 @@ function entryOf(
 const idOf = ({contentId, productId, category}: Product): string =>
   contentId || (/^\d+$/.test(productId ?? '') ? `${category?.slug}-${productId}` : (productId ?? ''))
 
-/** The square picture first, then the same one in 4:5, then further ones. */
+/** The square image first, then the same one in 4:5, then further ones. */
 function pathsOf({image, more}: Product): string[] {
   const cuts = (shown: FeedImage | null | undefined) =>
     shown ? [SHAPES.square, SHAPES.portrait].flatMap((ratio) => cutOf(shown, ratio)?.path ?? []) : []

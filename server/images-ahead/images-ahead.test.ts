@@ -6,7 +6,7 @@ const SOON = {start: 1, change: 1, failure: 5, busy: 1}
 const page = (name: string, width: number) =>
   `/lake/images/stone/production/${name}.jpg?w=${width}&auto=format`
 
-/** A shop with pictures, whose lake notes each one that it makes. Each picture has 100 bytes. */
+/** A shop with images, whose lake notes each one that it makes. Each image has 100 bytes. */
 function openShop(
   names: string[],
   {maxBytes, delays = SOON}: {maxBytes?: number; delays?: typeof SOON} = {},
@@ -75,7 +75,7 @@ test('a picture that is gone is left out, and one that fails is tried again late
   await expect.poll(() => shop.made.at(-1)).toContain('b.jpg')
 })
 
-/** Names of the first pictures that were requested. */
+/** Names of the first images that were requested. */
 const requested = ({made}: {made: string[]}, count: number) =>
   made.slice(0, count).map((request) => /(\w+)\.jpg/.exec(request)?.[1])
 

@@ -3,15 +3,15 @@ import {LakeError} from '@stone-designs/lake/admin'
 import {afterChanges} from '../../lib/process/periodic.ts'
 
 interface Sources {
-  /** Addresses of all pictures that pages show, those that most visitors see first. */
+  /** Addresses of all images that pages show, those that most visitors see first. */
   addresses: () => Promise<string[]>
-  /** Makes a picture unless the lake has it. @returns bytes of the picture @throws LakeError */
+  /** Makes an image unless the lake has it. @returns bytes of the image @throws LakeError */
   make: (address: URL, signal: AbortSignal) => Promise<number>
-  /** Whether a picture is being made, or waits. */
+  /** Whether an image is being made, or waits. */
   isBusy: () => boolean
   report: (problem: string, error: unknown) => void
   delays?: typeof DELAYS
-  /** Bytes of pictures after which no more are made. */
+  /** Bytes of images after which no more are made. */
   maxBytes?: number
 }
 
@@ -22,20 +22,20 @@ export interface ImagesAhead {
 }
 
 /**
- * Milliseconds before pictures are made: after a start, so that the first visitors come first; after the last of several
- * changes; after a failure. `busy` is the time between two looks at whether somebody else's picture is being made.
+ * Milliseconds before images are made: after a start, so that the first visitors come first; after the last of several
+ * changes; after a failure. `busy` is the time between two looks at whether somebody else's image is being made.
  */
 const DELAYS = {start: 60_000, change: 10_000, failure: 600_000, busy: 100}
 
-/** Half of the lake's cache: pictures that are made ahead must not evict those that visitors request. */
+/** Half of the lake's cache: images that are made ahead must not evict those that visitors request. */
 const MAX_BYTES = 512 * 2 ** 20
 
-/** Number of different pictures that fail in a row before a run ends: the cause is then the lake, not one picture. */
+/** Number of different images that fail in a row before a run ends: the cause is then the lake, not one image. */
 const MAX_FAILURES = 3
 
 /**
- * Makes the pictures of the site's pages before a visitor requests them: after a start and after each change. Makes one
- * at a time, only while no other picture is being made, in a process of low priority. The lake keeps the pictures on
+ * Makes the images of the site's pages before a visitor requests them: after a start and after each change. Makes one
+ * at a time, only while no other image is being made, in a process of low priority. The lake keeps the images on
  * disk and makes none twice, so that a restart continues where the last run ended.
  */
 export function makeImagesAhead(sources: Sources): ImagesAhead {
@@ -51,14 +51,14 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   }
 
   /**
-   * Makes the pictures that are not known yet. Those that failed in an earlier run come last, so that they delay no other.
-   * @returns address and reason of each picture that failed
-   * @throws Error when the lake makes no more pictures now
+   * Makes the images that are not known yet. Those that failed in an earlier run come last, so that they delay no other.
+   * @returns address and reason of each image that failed
+   * @throws Error when the lake makes no more images now
    */
   async function makeMissing(signal: AbortSignal): Promise<string[]> {
     const missing = (await addresses()).filter((address) => !isKnown.has(address))
     const failed: string[] = []
-    // One picture has an address for each width.
+    // One image has an address for each width.
     const inARow = new Set<string>()
     for (const address of missing.toSorted((a, b) => Number(hasFailed.has(a)) - Number(hasFailed.has(b)))) {
       if (bytes > (sources.maxBytes ?? MAX_BYTES)) break
@@ -86,7 +86,7 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   return {contentChanged: changed, close: stop}
 }
 
-/** Makes a picture. @returns the number of its bytes; 0 for a picture that is gone */
+/** Makes an image. @returns the number of its bytes; 0 for an image that is gone */
 async function made(make: Sources['make'], address: string, signal: AbortSignal): Promise<number> {
   try {
     // The address that pages offer sends AVIF to browsers that accept it, but makes WebP first. Both have the same AVIF.

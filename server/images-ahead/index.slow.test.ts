@@ -12,7 +12,7 @@ const TOKEN = 'an-administrator-of-forty-characters-000'
 const PATHS = '*[_type == "category"].image.asset->path'
 const inline = {scripts: [], styles: []}
 
-/** A build whose pages show the picture of each category at one width. */
+/** A build whose pages show the image of each category at one width. */
 const bundle: Bundle = {
   script: '/assets/entry.js',
   styles: '/assets/style.css',
@@ -52,7 +52,7 @@ function open() {
   return {
     send,
     post: (path: string, body: BodyInit) => send(`/lake/v2025-02-19${path}`, {method: 'POST', headers, body}),
-    /** Names of the pictures that the lake has made. */
+    /** Names of the images that the lake has made. */
     made: () => {
       const cache = join(folder, 'data/pictures')
       if (!existsSync(cache)) return []
@@ -62,7 +62,7 @@ function open() {
   }
 }
 
-// Pictures are made ten seconds after the last change.
+// Images are made ten seconds after the last change.
 test('a picture is made when its document is published, before a visitor requests it', async () => {
   const {send, post, made} = open()
   const uploaded = await post('/assets/images/production', await jpeg())

@@ -8,7 +8,7 @@ interface Needs {
   site: Pick<ShopSite, 'options'>
 }
 
-/** Makes the pictures of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
+/** Makes the images of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
 export function openImagesAhead({config, report}: ShopContext, {lake, site}: Needs): Part {
   const {bundles, env, fetchContent} = site.options
   if (!lake || !config.picturesAhead || bundles.isDevelopment) return {}

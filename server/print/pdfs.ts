@@ -13,12 +13,12 @@ type PdfCache = Pick<DiskCache, 'get' | 'put'>
 export interface PdfOptions {
   site: Pick<Site, 'file'>
   cache: PdfCache
-  /** Start of the addresses of pictures: a path of this server, or an address of hosted Sanity. */
+  /** Start of the addresses of images: a path of this server, or an address of hosted Sanity. */
   imageBase: string
-  /** Fetches a picture, at its address on the page, as the client's. */
+  /** Fetches an image, at its address on the page, as the client's. */
   fetchImage: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
-  /** Receives failures of Chromium, of the disk and of single pictures. */
+  /** Receives failures of Chromium, of the disk and of single images. */
   report: (problem: string, error: unknown) => void
 }
 
@@ -38,7 +38,7 @@ export interface Made {
 const LIMIT: RateLimitOptions = {perClient: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
-/** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
+/** Milliseconds for the images of a catalogue. Those that nobody has seen are made first. */
 const IMAGES_MS = 60_000
 
 /** The PDFs that are kept in the folder `pdf` of a data folder. The first use opens the folder. */
@@ -60,7 +60,7 @@ export function openPdfCache(dataDir: string): PdfCache {
 }
 
 /**
- * Makes PDFs of pages. A page names its pictures, prices and styles, so its hash is the key under which its PDF is kept:
+ * Makes PDFs of pages. A page names its images, prices and styles, so its hash is the key under which its PDF is kept:
  * nothing has to be evicted when the content changes.
  */
 export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
@@ -90,7 +90,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     making.set(key, own)
     try {
       const made = await own
-      // A picture may be missing for a moment only.
+      // An image may be missing for a moment only.
       if (made.isWhole)
         await cache.put(key, made.bytes).catch((error: unknown) => report('A PDF could not be stored', error))
       return made
@@ -111,7 +111,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 
   /**
    * The PDF of a page. Simultaneous requests for one page share the work.
-   * @throws HttpError, NotPrinted; Error when pictures cannot be reached
+   * @throws HttpError, NotPrinted; Error when images cannot be reached
    */
   return async (printer: Printer, html: string, clientKey?: string): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('hex')
@@ -131,7 +131,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   }
 }
 
-/** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing or damaged. */
+/** Reads what pages name: files of the site, and images. Undefined for anything else, and for what is missing or damaged. */
 function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
   return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
@@ -145,7 +145,7 @@ function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache
     if (response.status === 503 && response.headers.has('Retry-After'))
       throw new HttpError(503, 'A picture cannot be made now.', {retryAfter: 20})
     if (!response.ok) {
-      // When the time is over, all pictures fail.
+      // When the time is over, all images fail.
       signal.throwIfAborted()
       report('A PDF lacks a picture', new Error(`Status ${response.status}: ${address}`))
       return undefined

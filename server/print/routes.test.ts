@@ -26,7 +26,7 @@ const pageOf = (html: string): CachedPage => ({
 interface Given {
   printer?: Printer | undefined
   fetchImage?: PdfOptions['fetchImage']
-  /** Where the page's pictures are. */
+  /** Where the page's images are. */
   pictures?: string[]
   imageBase?: string
 }

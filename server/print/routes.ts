@@ -116,7 +116,7 @@ function sendPdf(
     'Content-Disposition': `inline; filename="${name}.pdf"`,
     ...(isWhole ? {} : {'Cache-Control': 'no-store'}),
   }
-  // With the tag of its page, a PDF without a picture would stay in the browser when the picture is back.
+  // With the tag of its page, a PDF without an image would stay in the browser when the image is back.
   const etag = isWhole ? page.etag.replace(/^(?:W\/)?/, 'W/') : `W/"${randomUUID()}"`
   return answer(request, {...pdf, etag, headers, encoded: new Map()})
 }

@@ -7,17 +7,17 @@ export interface Part {
   body: Uint8Array
 }
 
-/** Pictures and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
+/** Images and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
 const IMAGE = /(?<=<img src=")[^"]+/g
 const FONT = /(?<=<style>[^<]*url\()[^)"']+/g
-/** Pictures that are read at once, as many as there are processes that make them. */
+/** Images that are read at once, as many as there are processes that make them. */
 const AT_ONCE = 2
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * The page with its pictures and fonts inside, and a policy that allows nothing else.
+ * The page with its images and fonts inside, and a policy that allows nothing else.
  * @param read returns undefined for what is missing, which is then left out
  */
 export async function selfContained(

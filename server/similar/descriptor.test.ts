@@ -34,7 +34,7 @@ const compared = (key: string, descriptor: Descriptor): Compared => ({
   words: [],
 })
 
-/** The picture that looks most like a changed copy of one. */
+/** The image that looks most like a changed copy of one. */
 async function nearest(copy: Descriptor): Promise<string | undefined> {
   const originals = await Promise.all(NAMES.map(async (name) => compared(name, await describe(draw(name)))))
   return chooseSimilar([compared('copy', copy), ...originals]).get('copy')?.[0]

@@ -3,12 +3,12 @@ import {toLab, type LabImage, type Pixels} from './lab.ts'
 import {subjectOf, type Mask} from './subject.ts'
 
 /**
- * Describes the subject of a picture in 249 bytes: coverage of an 8 × 8 grid, proportion, edge directions, colours and
+ * Describes the subject of an image in 249 bytes: coverage of an 8 × 8 grid, proportion, edge directions, colours and
  * texture, in this order (`PARTS`).
  */
 export type Descriptor = Uint8Array
 
-/** Longer side, in pixels, of the pictures that are described. */
+/** Longer side, in pixels, of the images that are described. */
 export const DESCRIBED_SIDE = 64
 
 /** Squares of the coverage grid in each direction. */
@@ -38,7 +38,7 @@ const SIZES = {
 /** First and last byte (exclusive) of each part of a descriptor. */
 export const PARTS = partsOf(SIZES)
 
-/** @param pixels of a picture whose longer side is `DESCRIBED_SIDE` */
+/** @param pixels of an image whose longer side is `DESCRIBED_SIDE` */
 export function describe(pixels: Pixels): Descriptor {
   const image = toLab(pixels)
   const mask = subjectOf(image)
@@ -67,7 +67,7 @@ function partsOf(sizes: typeof SIZES): Parts {
   }
 }
 
-/** The part of a picture that the subject fills, so that neither its size nor its position counts. */
+/** The part of an image that the subject fills, so that neither its size nor its position counts. */
 /** Share of the subject that lies outside the frame at each side: stray pixels do not widen it. */
 const STRAY = 0.02
 

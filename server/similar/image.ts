@@ -7,17 +7,17 @@ import type {Crop} from './products.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Maximum number of pixels of a picture. The requested ones are 160 pixels wide. */
+/** Maximum number of pixels of an image. The requested ones are 160 pixels wide. */
 const MAX_PIXELS = 4_000_000
 
-/** A picture's look, and the outline of its piece. */
+/** An image's look, and the outline of its piece. */
 export interface Described {
   descriptor: Descriptor
   /** Absent: it has none that can be drawn. */
   outline?: Outline | undefined
 }
 
-/** @throws Error when the bytes are no picture */
+/** @throws Error when the bytes are no image */
 export async function describeImage(bytes: Uint8Array, crop: Crop | null): Promise<Described> {
   return {
     descriptor: describe(await pixelsOf(bytes, crop, DESCRIBED_SIDE)),

@@ -5,7 +5,7 @@ import {openSimilar, type Similar} from './similar.ts'
 
 export {SIMILAR_PATH, type Similar} from './similar.ts'
 
-/** Similar products, from the pictures of either lake. Their file is in the data folder. */
+/** Similar products, from the images of either lake. Their file is in the data folder. */
 export function openShopSimilar(
   {config, report}: ShopContext,
   content: Pick<ContentSource, 'addresses' | 'fetch' | 'query'>,
@@ -20,10 +20,10 @@ export function openShopSimilar(
   })
 }
 
-/** The format of the pictures that most browsers get, so that they are made once. */
+/** The format of the images that most browsers get, so that they are made once. */
 const WEBP = {Accept: 'image/webp'}
 
-/** The smallest width of a picture that the pages request. @param ref `image-{hash}-{width}x{height}-{extension}` */
+/** The smallest width of an image that the pages request. @param ref `image-{hash}-{width}x{height}-{extension}` */
 function addressOf(images: string, ref: string): URL {
   const [, name = '', extension = ''] = /^image-(.+)-([a-z]+)$/.exec(ref) ?? []
   return new URL(`${images}/${name}.${extension}?w=160&auto=format`, 'http://localhost')

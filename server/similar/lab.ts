@@ -1,4 +1,4 @@
-/** A picture in the colour space CIE Lab, in which equal distances look equally different. One plane for each channel. */
+/** An image in the colour space CIE Lab, in which equal distances look equally different. One plane for each channel. */
 export interface LabImage {
   width: number
   height: number

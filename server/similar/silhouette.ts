@@ -55,7 +55,7 @@ function partOf({width, height}: LabImage, isInside: (at: number) => boolean): S
   return {inside, width, height}
 }
 
-/** Leaves with what is between them. A hedge reaches the edge of the picture and is backdrop anyway. */
+/** Leaves with what is between them. A hedge reaches the edge of the image and is backdrop anyway. */
 function plantOf(image: LabImage): Shape {
   const leaves = partOf(image, (at) => {
     const [a, b] = [image.a[at] ?? 0, image.b[at] ?? 0]

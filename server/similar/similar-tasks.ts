@@ -3,7 +3,7 @@ import {chooseSimilar, type Compared} from './choose.ts'
 import {describeImage} from './image.ts'
 import type {Crop} from './products.ts'
 
-/** Program of the process that compares pictures. */
+/** Program of the process that compares images. */
 const tasks = {
   describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describeImage(bytes, crop),
   choose: (products: Compared[]) => chooseSimilar(products),

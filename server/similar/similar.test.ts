@@ -29,18 +29,18 @@ const product = (productId: string, ref = `image-${productId}-160x200-png`) => (
   size: '60 × 40 cm',
 })
 
-/** A picture of a square plate before a wall. */
+/** An image of a square plate before a wall. */
 const PLATE =
   '<svg width="160" height="200"><rect width="160" height="200" fill="#cfc8bb"/><rect x="40" y="60" width="80" height="80" fill="#b5452c"/></svg>'
 const SQUARE = {points: '0,0 100,0 100,100 0,100', ratio: 1}
 
-/** A shop whose products and pictures a test changes. */
+/** A shop whose products and images a test changes. */
 function shop(ids: string[]) {
   const dir = mkdtempSync(join(tmpdir(), 'similar-'))
   const state = {
     products: ids.map((id) => product(id)),
     status: 200,
-    /** Responses for pictures that are never sent. */
+    /** Responses for images that are never sent. */
     failing: new Map<string, () => Response>(),
     fetched: 0,
   }

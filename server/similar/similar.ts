@@ -13,7 +13,7 @@ interface SimilarOptions {
   path: string
   /** Result of a query over published documents. @throws when the content cannot be read */
   query: (groq: string, params: Record<string, unknown>, signal: AbortSignal) => Promise<unknown>
-  /** A picture 160 pixels wide, by the id of its asset: a size that pages request too. */
+  /** An image 160 pixels wide, by the id of its asset: a size that pages request too. */
   fetchImage: (ref: string, signal: AbortSignal) => Promise<Response>
   report: (problem: string, error: unknown) => void
   /** Absent: in a process of its own. */
@@ -52,9 +52,9 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
   const loaded = readComparisonCache(path).then((stored) => (known = stored))
 
   /**
-   * Compares all products whose pictures are sent, unless they are those that were compared before. Adds what it learns of
-   * new pictures to what is known, so that a failure does not lose them.
-   * @throws when the content cannot be read now, or pictures were not sent
+   * Compares all products whose images are sent, unless they are those that were compared before. Adds what it learns of
+   * new images to what is known, so that a failure does not lose them.
+   * @throws when the content cannot be read now, or images were not sent
    */
   async function compare(signal: AbortSignal) {
     await loaded
@@ -64,7 +64,7 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
     const outlines = new Map<string, Outline>()
     const described = []
     const unsent = new Map<Product, string>()
-    // One after the other: a visitor's picture never waits for more than one of these.
+    // One after the other: a visitor's image never waits for more than one of these.
     for (const product of found) {
       const name = imageOf(product)
       const image = known.pictures.get(name) ?? (await describe(product, signal, {fetchImage, work}))
@@ -80,7 +80,7 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
       described.push({...facts, descriptor: image.descriptor})
     }
     const compared = fingerprintOf(found.filter((product) => !unsent.has(product)))
-    // Pictures that no product has any more are forgotten.
+    // Images that no product has any more are forgotten.
     if (compared !== known.compared)
       await keep({pictures, outlines, similar: await work.choose(described), compared})
     if (unsent.size > 0) throw new Error(`Pictures were not sent: ${[...unsent.values()].join(', ')}`)
@@ -117,9 +117,9 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
 }
 
 /**
- * @returns undefined when the picture is not there, or is not readable; a text when it was not sent, as for a damaged
- * original. Other pictures may be sent all the same
- * @throws when the pictures cannot be reached, or no more of them may be requested
+ * @returns undefined when the image is not there, or is not readable; a text when it was not sent, as for a damaged
+ * original. Other images may be sent all the same
+ * @throws when the images cannot be reached, or no more of them may be requested
  */
 async function describe(
   {ref, crop}: Product,

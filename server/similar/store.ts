@@ -7,9 +7,9 @@ import type {Described} from './image.ts'
 /** Rises when descriptors or outlines change: stored ones of another version are made again. */
 const VERSION = 2
 
-/** The looks of pictures, and the similar products found with them. Everything here can be computed again. */
+/** The looks of images, and the similar products found with them. Everything here can be computed again. */
 export interface ComparisonCache {
-  /** By the picture's name. */
+  /** By the image's name. */
   pictures: Map<string, Described>
   /** By a product's key. */
   outlines: Map<string, Outline>

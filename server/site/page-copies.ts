@@ -39,7 +39,7 @@ interface PageCopiesOptions {
   now?: () => number
 }
 
-/** Copies with other links, pictures or content are not served. */
+/** Copies with other links, images or content are not served. */
 type SiteContent = Pick<Env, 'publicUrl' | 'imageBase' | 'projectId' | 'dataset'>
 
 /**

@@ -16,7 +16,7 @@ export interface Identified {
 }
 
 /**
- * Detects the type of a file by its bytes, and returns a picture without its metadata, as every browser can show it. Rejects a file that is neither an
+ * Detects the type of a file by its bytes, and returns an image without its metadata, as every browser can show it. Rejects a file that is neither an
  * image nor a PDF, or that is cut off.
  *
  * @param announced type from the form: an image may be another kind of image, but not a PDF

@@ -4,7 +4,7 @@ import type {Identified} from './file-kind.ts'
 import type {UploadTasks} from './parse-tasks.ts'
 import {S3Error} from './s3-error.ts'
 
-/** Bounds of one file. Decoding the largest pictures, a HEIC or a progressive JPEG, takes 700 MB. */
+/** Bounds of one file. Decoding the largest images, a HEIC or a progressive JPEG, takes 700 MB. */
 const BOUNDS = {timeMs: 30_000, memoryMb: 800}
 /** Uploads that wait to be read. In the local store each has its file on the disk. */
 export const WAITING = {maxWaiting: 100, maxWaitingOfClient: 20}
@@ -51,7 +51,7 @@ export class UploadParsers {
   }
 
   /**
-   * Detects the type of a file by its bytes, and returns a picture without its metadata.
+   * Detects the type of a file by its bytes, and returns an image without its metadata.
    * @param announced type from the form
    * @param clientKey whose turn it is
    * @throws S3Error `InvalidRequest` with a sentence for the client, `SlowDown` when the server is busy

@@ -100,7 +100,7 @@ const HALF = '(min-width: 64rem) 34rem, 100vw'
 /** Splits a text at its empty lines, which separate the owner's paragraphs. */
 const paragraphs = (text: string | undefined) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
-/** Words and a picture side by side. */
+/** Words and an image side by side. */
 const Spread = styled(Container)`
   display: grid;
   gap: ${theme.space.l};

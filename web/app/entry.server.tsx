@@ -60,7 +60,7 @@ export async function render(
   // Nobody can guess it, so no script that came with the content has it.
   const nonce = crypto.randomUUID()
   const router = getRouter({env: own, fetch, position, nonce})
-  // Pictures and fonts come first: the script waits until they are painted.
+  // Images and fonts come first: the script waits until they are painted.
   const scripts = [{attrs: {type: 'module', async: true, fetchPriority: 'low', src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -172,7 +172,7 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   return sitemapXml(env, content)
 }
 
-/** Addresses of all pictures that pages show, in every width. @throws ContentError */
+/** Addresses of all images that pages show, in every width. @throws ContentError */
 export async function imageAddresses({env, fetch}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
   const {queryClient} = getRouter({env, fetch}).options.context
   return addressesOf(env, await queryClient.fetchQuery({queryKey: ['pictures'], queryFn: groqFn(PICTURES)}))

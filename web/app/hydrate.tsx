@@ -65,7 +65,7 @@ function prepareBlurs(router: Router) {
 const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
 
 /**
- * Fades in pictures that load from now on, over their blur. Pictures are visible before they
+ * Fades in images that load from now on, over their blur. Images are visible before they
  * fade, so one without a load event shows too.
  */
 function fadeImages() {

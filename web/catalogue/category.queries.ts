@@ -5,8 +5,8 @@ import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 /**
- * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
- * pictures of a product; its dialog loads them (`product/images.queries.ts`).
+ * A category with the products that can be shown: those with an id, a name and an image. `more` counts the further
+ * images of a product; its dialog loads them (`product/images.queries.ts`).
  */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, value,

@@ -10,7 +10,7 @@ interface CategoryCardProps {
   sizes?: string
 }
 
-/** An upright picture of a category, with its name on the stone. */
+/** An upright image of a category, with its name on the stone. */
 export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
   return (
     <Card to="/designs/$category" params={{category: category.slug}}>

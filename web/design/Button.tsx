@@ -3,7 +3,7 @@ import {css, styled} from 'styled-components'
 import {from, theme} from './theme.ts'
 
 export interface ButtonLook {
-  /** `primary` for the main action, `plain` for the others, `clear` on pictures, `price` for WhatsApp. */
+  /** `primary` for the main action, `plain` for the others, `clear` on images, `price` for WhatsApp. */
   $tone?: 'primary' | 'plain' | 'clear' | 'price'
 }
 

@@ -13,10 +13,10 @@ interface DriftProps {
 }
 
 /**
- * A strip of pictures that drifts sideways. It holds its pictures twice and wraps after half its width. Visitors can stop
+ * A strip of images that drifts sideways. It holds its images twice and wraps after half its width. Visitors can stop
  * it. Without script, and for visitors who want no motion, it stands still and scrolls by hand.
  *
- * Set the height of its pictures around it as `--height`, and their proportions as `--ratio`.
+ * Set the height of its images around it as `--height`, and their proportions as `--ratio`.
  */
 export function Drift({label, speed, children}: DriftProps) {
   const track = useRef<HTMLDivElement>(null)

@@ -6,18 +6,18 @@ interface ImageFrameProps {
   srcSet?: string
   width?: number
   height?: number
-  /** The picture in wider proportions, for tablets and up. A picture that fills the screen uses it on landscape screens. */
+  /** The image in wider proportions, for tablets and up. An image that fills the screen uses it on landscape screens. */
   wideSrcSet?: string
   isWholeScreen?: boolean
   sizes: string
   alt: string
-  /** Address of the blur that shows until the picture is loaded. Hydration of a served page does not need it. */
+  /** Address of the blur that shows until the image is loaded. Hydration of a served page does not need it. */
   blur?: string
   isFirst?: boolean
 }
 
 /**
- * A picture in a frame of its final size, which styles find by its class `photo`. The blur is an element and no background, because the pages' policy forbids
+ * An image in a frame of its final size, which styles find by its class `photo`. The blur is an element and no background, because the pages' policy forbids
  * inline styles.
  */
 export function ImageFrame({
@@ -36,7 +36,7 @@ export function ImageFrame({
     <Frame className="photo">
       {src && (
         <>
-          {/* The density keeps audits from reporting the blur as a picture that is too small. */}
+          {/* The density keeps audits from reporting the blur as an image that is too small. */}
           <img
             className="blur"
             srcSet={blur && `${blur} 1x`}

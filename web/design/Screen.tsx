@@ -3,9 +3,9 @@ import {onImage} from './on-image.ts'
 import {from, theme} from './theme.ts'
 
 /**
- * A picture that fills the screen between header and banner, with words beside or on it. The picture is the first child.
+ * An image that fills the screen between header and banner, with words beside or on it. The image is the first child.
  * The words are an element of class `words`, with links in one of class `ways`. They are above or on the left, where the
- * shop's pictures are calm.
+ * shop's images are calm.
  */
 export const Screen = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
 import {from, theme} from './theme.ts'
 
-/** Puts the first child, a picture, behind words of class `words`, with the shade in `--shade` between them. */
+/** Puts the first child, an image, behind words of class `words`, with the shade in `--shade` between them. */
 export const onImage = css`
   position: relative;
   color: ${theme.color.onImage};

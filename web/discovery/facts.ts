@@ -101,7 +101,7 @@ function addressOf({publicUrl}: Env, key: string) {
 
 /**
  * Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none.
- * @param known the pictures after the one of its card, and the keys of similar products
+ * @param known the images after the one of its card, and the keys of similar products
  */
 export function productFacts(
   env: Env,

@@ -16,7 +16,7 @@ export const PICTURES = defineQuery(`{
   "avatars": *[_type == "testimonial" && defined(content)].avatar{${IMAGE}}
 }`)
 
-/** Proportions in which pages show each kind of picture. 0: those of the picture itself. */
+/** Proportions in which pages show each kind of image. 0: those of the image itself. */
 const RATIOS = {
   portrait: [9 / 16],
   landscape: [16 / 9],
@@ -28,7 +28,7 @@ const RATIOS = {
 }
 
 /**
- * The addresses of all pictures that pages show, in every width that they offer. The pictures that most visitors see
+ * The addresses of all images that pages show, in every width that they offer. The images that most visitors see
  * first come first: home, then the categories, then their products.
  */
 export function imageAddresses(env: Env, {site, backgrounds, products, avatars}: PICTURES_RESULT): string[] {

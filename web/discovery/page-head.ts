@@ -53,7 +53,7 @@ export function pageHead({
   const address = pageAddress(env.publicUrl, path)
   const source = picture ?? shop.socialPicture
   const image = source && socialAddress(env, source)
-  // Descriptions of pictures are in English. Elsewhere the name of the page is what it shows.
+  // Descriptions of images are in English. Elsewhere the name of the page is what it shows.
   const alt = language === 'en' ? source?.alt : (title ?? shop.brand)
   const head: Head = {
     meta: [

@@ -26,7 +26,7 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const ALL = LANGUAGES.map((each) => each.language)
 
 /**
- * Every page and every product that can be read in this language, with its pictures and its addresses in all languages,
+ * Every page and every product that can be read in this language, with its images and its addresses in all languages,
  * in the format of the sitemap protocol.
  */
 export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {

@@ -50,7 +50,7 @@ for (const width of [320, 390]) {
   })
 }
 
-/** Opacity of the file viewer's picture as a visitor sees it: that of the picture times that of its frame. */
+/** Opacity of the file viewer's image as a visitor sees it: that of the image times that of its frame. */
 const opacityOf = (page: Page) =>
   page.locator('main img').evaluate((image) => {
     const [own = 0, frame = 0] = [image, image.parentElement ?? image].map((element) =>
@@ -73,7 +73,7 @@ test('the file viewer shows a picture that has arrived before the scripts, and k
   await serveImage(page)
   const arrive = await openWithoutScripts(page, '/file/gate.png')
   await expect.poll(() => isShown(page)).toBe(true)
-  // The skeleton would be at its palest, and the picture would have faded in.
+  // The skeleton would be at its palest, and the image would have faded in.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 900
   })

@@ -5,7 +5,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /**
  * Lowest contrast of an element's words with the pixels behind them, as WCAG 2.2 defines it. Axe cannot measure words
- * on a picture. The shadow of the words does not count.
+ * on an image. The shadow of the words does not count.
  */
 export async function contrastOf(page: Page, element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded()

@@ -101,7 +101,7 @@ test('a component, a style and a token that are saved show in the open page, whi
 })
 
 test('a query that is saved is answered in the open page, and its types are generated', async ({page}) => {
-  // Its pictures would move, and take a processor, for as long as the types are generated.
+  // Its images would move, and take a processor, for as long as the types are generated.
   await page.emulateMedia({reducedMotion: 'reduce'})
   await visit(page, `${loop.url}/designs`)
   const after = loop.lines.length

@@ -40,7 +40,7 @@ test('a phone requests the first picture of home once, as wide as it is shown', 
   const {width, source} = await image.evaluate((element) =>
     element instanceof HTMLImageElement
       ? {
-          // The picture fills its frame in height too, and is cut at its sides.
+          // The image fills its frame in height too, and is cut at its sides.
           width: Math.max(
             element.clientWidth,
             (element.clientHeight * element.naturalWidth) / element.naturalHeight,
@@ -137,7 +137,7 @@ for (const [width, height] of [
   })
 }
 
-/** Pages that show each kind of picture. */
+/** Pages that show each kind of image. */
 const SHOWING = [
   '/',
   '/te',

@@ -48,7 +48,7 @@ const routesOf = (page: Page, part: string) =>
     return [...new Set(routes)]
   }, part)
 
-/** Address of a picture that the page has loaded, without its size. */
+/** Address of an image that the page has loaded, without its size. */
 const imageOf = (page: Page) =>
   page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({name}) => name)

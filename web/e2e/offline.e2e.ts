@@ -91,7 +91,7 @@ test('after a second visit to one category it opens without network, each produc
   shop.become('failing')
   await logo.click()
   await isCopy(page)
-  // The header of home lies over its picture, but not over the line.
+  // The header of home lies over its image, but not over the line.
   const [line, header] = await Promise.all(
     [page.getByText(MARK), page.getByRole('banner')].map((part) => part.boundingBox()),
   )

@@ -9,7 +9,7 @@ const workers = Number(process.env.E2E_WORKERS ?? 1)
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 /**
  * Whether each test is recorded: its steps, the page after each of them, and all files. That takes much of a
- * test's processor time. A failed test leaves a picture and a description of the page in any case.
+ * test's processor time. A failed test leaves a screenshot and a description of the page in any case.
  */
 const isRecorded = process.env.E2E_TRACE !== 'off'
 const flags = [
@@ -27,7 +27,7 @@ process.env.LAKE_TOKEN ??= randomBytes(24).toString('hex')
 // One page in a hundred million is measured: only that of a test which fixes the dice. Every shop inherits it.
 process.env.FIELD_SAMPLE = '0.000001'
 
-// Making all pictures takes minutes of the processors. Every shop inherits it.
+// Making all images takes minutes of the processors. Every shop inherits it.
 process.env.PICTURES_AHEAD = 'off'
 
 /** Each worker has a shop of its own, so no test sees what another one writes at the same time. */

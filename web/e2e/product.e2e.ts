@@ -21,7 +21,7 @@ async function openProduct(page: Page, path = FIRST) {
   return {dialog, picture, zoom: dialog.getByRole('button', {name: 'Enlarge the picture'})}
 }
 
-/** Left and right edge of the picture, and its width relative to the frame. */
+/** Left and right edge of the image, and its width relative to the frame. */
 const boxOf = (picture: Locator) =>
   picture.evaluate((image) => {
     const box = image.getBoundingClientRect()
@@ -47,7 +47,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
       await atRest(page)
-      // The tapped point has not moved: three tenths of the picture are still left of it.
+      // The tapped point has not moved: three tenths of the image are still left of it.
       const {left, right} = await boxOf(picture)
       expect((point.x - left) / (right - left)).toBeCloseTo(0.3, 1)
       await tap()
@@ -168,7 +168,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-/** Gives FOU-003 two more pictures, those of its neighbours. @returns takes them away again */
+/** Gives FOU-003 two more images, those of its neighbours. @returns takes them away again */
 const addTwo = (request: APIRequestContext) =>
   addImages(request, 'fountain-FOU-003', {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'})
 
@@ -198,7 +198,7 @@ test.describe('several pictures on a phone', () => {
     await swipe(300, 120)
     await expect(dialog.locator('dl')).toContainText('FOU-004')
     await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
-    // Back at the product, the picture that the visitor left is shown.
+    // Back at the product, the image that the visitor left is shown.
     await swipe(100, 300)
     await expect(picture).toHaveAttribute('alt', 'The spout')
     await removeImages()
@@ -225,7 +225,7 @@ test.describe('several pictures on a computer', () => {
     await expect(picture).toHaveAttribute('alt', 'The spout')
     await expect(dialog.getByRole('button', {name: 'Picture 3 of 3'})).toBeFocused()
     await expect(page).toHaveURL(SEVERAL)
-    // A product that is opened on the page loads its pictures then.
+    // A product that is opened on the page loads its images then.
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/designs/fountain')
     await visit(page, '/designs/fountain')

@@ -81,12 +81,12 @@ test('no page has style or handler attributes, and its policy allows its inline 
   }
 })
 
-/** The pictures in the served HTML of a page, read by the browser's parser. */
+/** The images in the served HTML of a page, read by the browser's parser. */
 const imagesOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address)
     const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // A drifting strip holds each picture twice, and the browser loads it once.
+    // A drifting strip holds each image twice, and the browser loads it once.
     const images = parsed.querySelectorAll(':not([aria-hidden=true]) > li picture, picture:not(li *)')
     return [...images].map((picture) => {
       const image = picture.querySelector('img')

@@ -11,7 +11,7 @@ const ID = 'product-stone-gate-JOU-1'
 const NAME = 'Gateway of a test'
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 
-/** Picture with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
+/** Image with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
 async function newImage() {
   const part = (colour: string, left: number, top: number, height: number) => ({
     input: {create: {width: 300, height, channels: 3 as const, background: colour}},
@@ -32,7 +32,7 @@ interface Distance {
   y: number
 }
 
-/** Drags a handle by x and y, as fractions of the whole picture. Drags again while it has not arrived, as a person would. */
+/** Drags a handle by x and y, as fractions of the whole image. Drags again while it has not arrived, as a person would. */
 async function drag(page: Page, handle: Locator, {whole, x, y}: Distance) {
   await settled(whole)
   const start = await centreIn(whole, handle)
@@ -50,7 +50,7 @@ async function drag(page: Page, handle: Locator, {whole, x, y}: Distance) {
   }).toPass({...patience, intervals: [300]})
 }
 
-/** Waits until the dialog no longer grows. While its picture loads, a drag would miss the handle. */
+/** Waits until the dialog no longer grows. While its image loads, a drag would miss the handle. */
 const settled = (whole: Locator) =>
   expect(async () => {
     const before = await boxOf(whole)
@@ -60,7 +60,7 @@ const settled = (whole: Locator) =>
     expect(await boxOf(whole)).toEqual(before)
   }).toPass(patience)
 
-/** Centre of a handle, as fractions of the whole picture, and the size of that picture in pixels. */
+/** Centre of a handle, as fractions of the whole image, and the size of that image in pixels. */
 async function centreIn(whole: Locator, handle: Locator) {
   const [{x, y, width, height}, middle] = [await boxOf(whole), middleOf(await boxOf(handle))]
   return {x: (middle.x - x) / width, y: (middle.y - y) / height, width, height}
@@ -77,7 +77,7 @@ const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; h
   y: y + height / 2,
 })
 
-/** Whether a picture leaves no bars in the box that cuts it, which has a border of a pixel. */
+/** Whether an image leaves no bars in the box that cuts it, which has a border of a pixel. */
 function fillsItsBox(image: Element): boolean {
   const box = image.closest('[data-ui=Card]')?.getBoundingClientRect()
   const {left, right, top, bottom} = image.getBoundingClientRect()
@@ -85,7 +85,7 @@ function fillsItsBox(image: Element): boolean {
   return Math.max(...gaps) < 2
 }
 
-/** Strongest colour component of a picture at fractions of its width and height; `none` until it has loaded. */
+/** Strongest colour component of an image at fractions of its width and height; `none` until it has loaded. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
     (image, at) => {
@@ -237,7 +237,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   }, dropped)
   await expect.poll(mimeType, patience).toBe('image/jpeg')
 
-  // A file that is no picture leaves the one that is there, and its description.
+  // A file that is no image leaves the one that is there, and its description.
   expect(await stored()).toEqual({alt, type: 'image/jpeg'})
   await target.dispatchEvent('drop', {
     dataTransfer: await studio.evaluateHandle(() => {
@@ -291,7 +291,7 @@ test('a new product cannot be published until its missing and invalid fields are
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
   const browser = studio.getByRole('dialog', {name: /^Select image/})
-  // The newest pictures are those of other tests, which are small: the form would warn.
+  // The newest images are those of other tests, which are small: the form would warn.
   await browser.locator('button[data-id]').last().click(patience)
   await textOf(studio, 'image.alt').fill('A gazebo of six pillars', patience)
   await expect(studio.getByText('No validation errors')).toBeVisible(patience)

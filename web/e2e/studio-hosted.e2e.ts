@@ -155,7 +155,7 @@ async function moveUp(page: Page, content: Content) {
   await expect.poll(inOrder, patience).toEqual([second, first])
 }
 
-/** Makes the part of a picture smaller that every shape must show. */
+/** Makes the part of an image smaller that every shape must show. */
 async function shrinkHotspot(page: Page, content: Content) {
   await openDocument(page, 'product', PRODUCT)
   await page.getByTestId('options-menu-edit-details').click(patience)

@@ -5,7 +5,7 @@ import {z} from 'zod'
 /** Milliseconds. On a busy machine, starting the Studio and publishing take seconds each. */
 export const SLOW_MS = 45_000
 
-/** A picture of 8 × 10 pixels, sandstone-coloured. */
+/** An image of 8 × 10 pixels, sandstone-coloured. */
 export const IMAGE = {
   name: 'gateway.png',
   mimeType: 'image/png',

@@ -82,7 +82,7 @@ test('on a phone the result of an upload is visible above the banner', async ({p
   await expect.poll(() => bottomOf(page.getByRole('button', {name: 'Copy URL'}))).toBeLessThan(banner)
 })
 
-/** A picture as the browser hands it over when a visitor drops or pastes it. */
+/** An image as the browser hands it over when a visitor drops or pastes it. */
 async function transferOf(page: Page, name: string) {
   const bytes = [...(await picture()).buffer]
   return page.evaluateHandle(

@@ -72,7 +72,7 @@ export const atStandstill = (page: Page) =>
     }
   })
 
-/** Waits until all pictures on the screen have loaded and all finite animations have ended. */
+/** Waits until all images on the screen have loaded and all finite animations have ended. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const seen = [...document.images].filter((image) => {
@@ -84,7 +84,7 @@ export const atRest = (page: Page) =>
         for (const outcome of ['load', 'error']) image.addEventListener(outcome, resolve, {once: true})
       })
     await Promise.all(seen.filter(({complete}) => !complete).map(loaded))
-    // A loaded picture starts its animation within a frame.
+    // A loaded image starts its animation within a frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()

@@ -13,7 +13,7 @@ interface EnquiryButtonProps {
   /** Slug of the category. */
   category: string
   product: {productId: string; name: string; contentId: string | null}
-  /** Text of the button. Absent on pictures: only assistive technology reads the name then. */
+  /** Text of the button. Absent on images: only assistive technology reads the name then. */
   label?: string
 }
 

@@ -14,7 +14,7 @@ import {sizeImage} from '../image/image.ts'
 import {groqFn} from '../data/sanity.ts'
 import {enquiry} from './enquiry.ts'
 
-/** Products by their keys, with all their pictures: what a device keeps of them. */
+/** Products by their keys, with all their images: what a device keeps of them. */
 const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
   ${CARD}, "pictures": morePictures[defined(asset)]{${IMAGE}}
 }`)
@@ -41,7 +41,7 @@ async function readKept(): Promise<KEPT_RESULT | null> {
 }
 
 /**
- * Keeps the enquiry list, each category on it, and all pictures of each product, large: the visitor asked for it. From now
+ * Keeps the enquiry list, each category on it, and all images of each product, large: the visitor asked for it. From now
  * on the kept list follows the enquiry list.
  * @throws Error when something is missing, or the browser refuses a worker
  */
@@ -69,7 +69,7 @@ async function storeList(client: QueryClient, env: Env): Promise<void> {
   }
 }
 
-/** The further pictures of a product on the kept list. Undefined for any other product. */
+/** The further images of a product on the kept list. Undefined for any other product. */
 export async function keptImages(category: string, productId: string) {
   const kept = await readKept()
   return kept?.find((each) => each.category === category && each.productId === productId)?.pictures
@@ -81,7 +81,7 @@ export async function dropList(client: QueryClient): Promise<void> {
   client.setQueryData(keptQuery().queryKey, null)
 }
 
-/** Formats of pictures that this browser shows, as far as it says so. Those of the first kind are made ahead. */
+/** Formats of images that this browser shows, as far as it says so. Those of the first kind are made ahead. */
 async function shownFormats(): Promise<string> {
   const showsAvif = 'ImageDecoder' in globalThis && (await ImageDecoder.isTypeSupported('image/avif'))
   return showsAvif ? 'image/avif,image/webp,*/*' : 'image/webp,*/*'

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- elements such as select cannot hold pictures, and the field handles the keys: the combobox pattern requires these roles */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- elements such as select cannot hold images, and the field handles the keys: the combobox pattern requires these roles */
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
@@ -19,7 +19,7 @@ interface SuggestionsProps {
   onOpen: (entry: Entry) => void
 }
 
-/** Results of a search. The words appear at once, the pictures when they are loaded. */
+/** Results of a search. The words appear at once, the images when they are loaded. */
 export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
   const {products} = useProducts(found.map(({category, productId}) => productKey(category, productId)))
   const images = new Map(

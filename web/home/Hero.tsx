@@ -8,7 +8,7 @@ import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {homeQuery} from './home.queries.ts'
 import * as messages from '#messages/home'
 
-/** Introduces the shop over a picture that fills the screen. */
+/** Introduces the shop over an image that fills the screen. */
 export function Hero() {
   const {data: home} = useSuspenseQuery(homeQuery())
   return (
@@ -37,13 +37,13 @@ export function Hero() {
 }
 
 /**
- * The picture covers the screen. On a screen that is higher than the picture's proportions, the height decides the width of
- * the picture. On a phone, this width is in `vw`, for a screen of 13 : 6: before the first layout, browsers know the width
- * of a phone but not its height, and would request the picture in two sizes.
+ * The image covers the screen. On a screen that is higher than the image's proportions, the height decides the width of
+ * the image. On a phone, this width is in `vw`, for a screen of 13 : 6: before the first layout, browsers know the width
+ * of a phone but not its height, and would request the image in two sizes.
  */
 const SIZES = `${LANDSCAPE} max(100vw,177.8svh), (width >= 48rem) 100vw, 122vw`
 
-/** Extends under the header, and has its words on the picture on every screen. */
+/** Extends under the header, and has its words on the image on every screen. */
 const Whole = styled(Screen)`
   --shade: ${theme.shade.hero};
   min-height: 100svh;

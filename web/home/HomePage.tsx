@@ -14,7 +14,7 @@ import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
 import * as messages from '#messages/home'
 
-/** Time that each picture of the carousel is shown. */
+/** Time that each image of the carousel is shown. */
 const DELAY_MS = 4000
 
 export function HomePage() {

@@ -4,24 +4,24 @@ import {sizeImage, type ImageSource} from './image.ts'
 
 interface ContentImageProps {
   image: ImageSource | null | undefined
-  /** Width divided by height. Absent: that of the picture itself. */
+  /** Width divided by height. Absent: that of the image itself. */
   ratio?: number
-  /** Proportions from tablets up, if different. `wideImage` is another picture for these screens, if there is one. */
+  /** Proportions from tablets up, if different. `wideImage` is another image for these screens, if there is one. */
   wideRatio?: number
   wideImage?: ImageSource | null
-  /** The picture fills the screen. The wide proportions then apply only to screens that are wider than high. */
+  /** The image fills the screen. The wide proportions then apply only to screens that are wider than high. */
   isWholeScreen?: boolean
-  /** Width of the picture in each layout, in the form of the `sizes` attribute, with `, ` between layouts only. */
+  /** Width of the image in each layout, in the form of the `sizes` attribute, with `, ` between layouts only. */
   sizes: string
   /** Text for assistive technology. Absent: the owner's description. */
   alt?: string
-  /** The visitor sees this picture first, so it loads first. */
+  /** The visitor sees this image first, so it loads first. */
   isFirst?: boolean
-  /** The visitor can enlarge this picture, so it loads in full density. */
+  /** The visitor can enlarge this image, so it loads in full density. */
   isMagnified?: boolean
 }
 
-/** A picture of the content, in the size that the screen needs. */
+/** An image of the content, in the size that the screen needs. */
 export function ContentImage({
   image,
   ratio,

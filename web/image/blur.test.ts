@@ -2,7 +2,7 @@ import {decode, encode} from 'blurhash'
 import {expect, test} from 'vitest'
 import {blurFrom} from './blur.ts'
 
-/** A picture of 32 × 32 pixels, red on the left and blue on the right. */
+/** An image of 32 × 32 pixels, red on the left and blue on the right. */
 const redAndBlue = new Uint8ClampedArray(
   Array.from({length: 32 * 32}, (_, index) =>
     index % 32 < 16 ? [230, 20, 20, 255] : [20, 20, 230, 255],

@@ -9,20 +9,20 @@ const HEADER_BYTES = 26
 
 const made = new Map<string, string>()
 
-/** The part of a picture that is shown. */
+/** The part of an image that is shown. */
 export interface Cut extends Area {
-  /** Size of the whole picture, in the unit of the area. */
+  /** Size of the whole image, in the unit of the area. */
   of: {width: number; height: number}
 }
 
 interface Blurred {
-  /** BlurHash of the whole picture. The content of a served page has none. */
+  /** BlurHash of the whole image. The content of a served page has none. */
   hash: string | null | undefined
   /** Path of the original. */
   path: string
 }
 
-/** Blurs of the served page, by the paths of their pictures. The browser reads them before it renders another page. */
+/** Blurs of the served page, by the paths of their images. The browser reads them before it renders another page. */
 const served = import.meta.env.SSR ? new Map<string, string>() : blursOfPage()
 
 function blursOfPage() {
@@ -35,14 +35,14 @@ function blursOfPage() {
 }
 
 /**
- * The blur of a picture, which shows until the picture is loaded. A picture without a hash has the blur of the served page,
+ * The blur of an image, which shows until the image is loaded. An image without a hash has the blur of the served page,
  * which may be of another cut.
  */
 export const blurOf = ({hash, path}: Blurred, cut: Cut) => (hash ? blurFrom(hash, cut) : served.get(path))
 
 /**
  * Makes a blur of 4 × 4 pixels.
- * @param hash BlurHash of the whole picture, from its metadata
+ * @param hash BlurHash of the whole image, from its metadata
  * @returns data URL of a BMP, about 140 characters, or undefined for an invalid hash. A BMP needs no compression and no
  * checksums, so no library.
  */
@@ -54,7 +54,7 @@ export function blurFrom(hash: string, {left, top, width, height, of}: Cut): str
   if (known || !isBlurhashValid(hash).result) return known
   const pixels = decode(hash, columns, rows)
   const url = toBitmap((column, row) => ((y + row) * columns + x + column) * 4, pixels)
-  // A server shows the same pictures again and again. The limit drops those of deleted content.
+  // A server shows the same images again and again. The limit drops those of deleted content.
   if (made.size > 5000) made.clear()
   made.set(key, url)
   return url
@@ -70,7 +70,7 @@ const STEP = 8
 const stepped = (value: number) => Math.round(value / STEP) * STEP
 
 /**
- * Blue, green and red in coarse steps, with which a compressed page of 119 pictures is a twentieth smaller. The steps are
+ * Blue, green and red in coarse steps, with which a compressed page of 119 images is a twentieth smaller. The steps are
  * of brightness and of tint: those of the three colours would tint grey stone green and pink.
  */
 const coarse = (red: number, green: number, blue: number) =>

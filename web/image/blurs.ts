@@ -3,7 +3,7 @@ import * as blur from './blur.ts'
 let loaded: typeof blur | undefined = import.meta.env.SSR ? blur : undefined
 
 /**
- * The blur of a picture. The browser loads the code that makes blurs later, which saves 1.2 kB of the first load. The
+ * The blur of an image. The browser loads the code that makes blurs later, which saves 1.2 kB of the first load. The
  * server makes all blurs of a page, and hydration keeps them. In the browser the result is undefined until `loadBlurs` is
  * done.
  */

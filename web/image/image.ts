@@ -4,17 +4,17 @@ import {madeBlur} from './blurs.ts'
 
 export interface ImageSource extends CroppedPicture {
   alt: string | null
-  /** BlurHash of the whole picture. Absent in the content of a served page. */
+  /** BlurHash of the whole image. Absent in the content of a served page. */
   blur?: string | null
 }
 
 /**
- * Widths in pixels of requested pictures. There are few, so that the server makes few variants. 360, 700, 820 and 990 are
- * for the most common phones, at their pixel density: half, most and all of the screen's width, and a picture as high as
+ * Widths in pixels of requested images. There are few, so that the server makes few variants. 360, 700, 820 and 990 are
+ * for the most common phones, at their pixel density: half, most and all of the screen's width, and an image as high as
  * the screen. Without them those phones would load up to a third more.
  */
 const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 990, 1200, 1440, 1920, 2560]
-/** The picture's own width takes the place of those that are hardly smaller. */
+/** The image's own width takes the place of those that are hardly smaller. */
 const HARDLY_SMALLER = 0.95
 
 export interface SizedImage {
@@ -22,13 +22,13 @@ export interface SizedImage {
   srcSet: string
   width: number
   height: number
-  /** Data URL of the blur that shows until the picture is loaded. Undefined when there is none, or not yet. */
+  /** Data URL of the blur that shows until the image is loaded. Undefined when there is none, or not yet. */
   blur: string | undefined
 }
 
 /**
- * Addresses of a picture that is cut to given proportions, in every width up to its own.
- * @returns undefined when the document has no picture
+ * Addresses of an image that is cut to given proportions, in every width up to its own.
+ * @returns undefined when the document has no image
  */
 export function sizeImage(env: Env, image: ImageSource, ratio?: number): SizedImage | undefined {
   const original = originalOf(image.ref)

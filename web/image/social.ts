@@ -2,7 +2,7 @@ import type {Env} from '../../contract/site/env.ts'
 import {areaOf, originalOf} from '../../contract/site/image.ts'
 import type {ImageSource} from './image.ts'
 
-/** Absolute address of a picture that is cut to 1200 × 630, the size of link previews. */
+/** Absolute address of an image that is cut to 1200 × 630, the size of link previews. */
 export function socialAddress(env: Env, image: ImageSource): string | undefined {
   const original = originalOf(image.ref)
   if (!original) return undefined

@@ -288,7 +288,7 @@ test('thirty pages are kept, those that were opened last', async () => {
   ])
 })
 
-/** Visits a page, without which no picture is kept. */
+/** Visits a page, without which no image is kept. */
 const visit = () => keepPage(device(), '/')
 
 test('while no page is kept, neither are the pictures that are seen', async () => {

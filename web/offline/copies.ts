@@ -25,7 +25,7 @@ const LAST_GOOD_COPY = 'X-Last-Good-Copy'
 /** Number of copies beside the kept list. A page of a large category takes 400 kB. */
 const MAX_PAGES = 30
 
-/** Number of pictures of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
+/** Number of images of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
 const IMAGES_AT_ONCE = 6
 
 /** The last copy of a page. There is one at most, because a page of the kept list is no other page too. */
@@ -65,8 +65,8 @@ export async function keepPage(device: Device, address: string, store?: string):
 
 /**
  * Keeps a list for use without network, in place of the one before. The products come last, so that a list without them
- * is known to be incomplete. After a failure, the pictures of the former list are there and no others.
- * @throws Error when there is no network, a page or a picture is missing, or the device is full
+ * is known to be incomplete. After a failure, the images of the former list are there and no others.
+ * @throws Error when there is no network, a page or an image is missing, or the device is full
  */
 export async function keepList(device: Device, wanted: ListToKeep): Promise<void> {
   const list = await device.caches.open(LIST)

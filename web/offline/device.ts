@@ -10,7 +10,7 @@ export interface Device {
 /** Name of the cache of pages that the visitor has seen. */
 export const PAGES = 'pages'
 
-/** Name of the cache of the list that the visitor keeps: its products, its pages and its pictures. */
+/** Name of the cache of the list that the visitor keeps: its products, its pages and its images. */
 export const LIST = 'list'
 
 /** Key of the products in that cache. They are JSON. */

@@ -2,21 +2,21 @@ import {ANY, dropOldest, LIST, moveToEnd, PAGES, type Device} from './device.ts'
 
 export const IMAGES = 'pictures'
 
-/** A category page on a phone shows 30 kB a picture. */
+/** A category page on a phone shows 30 kB an image. */
 const MAX_IMAGES = 200
 
-/** Milliseconds in which a picture that is seen again is not stored again. */
+/** Milliseconds in which an image that is seen again is not stored again. */
 const SAME_LOOK_MS = 5 * 60_000
 
-/** Opens the pictures that this device has seen last, in the order in which it saw them. */
+/** Opens the images that this device has seen last, in the order in which it saw them. */
 export function openImages({caches, now}: Device) {
-  /** Time at which pictures were stored, by their addresses. A worker ends after seconds without work, and forgets it. */
+  /** Time at which images were stored, by their addresses. A worker ends after seconds without work, and forgets it. */
   const storedAt = new Map<string, number>()
 
   return {
     find: (address: string): Promise<Response | undefined> => caches.match(address, ANY),
 
-    /** The same picture in any size. That of the kept list is large. */
+    /** The same image in any size. That of the kept list is large. */
     async anySize(address: string): Promise<Response | undefined> {
       const options = {...ANY, ignoreSearch: true}
       return (await (await caches.open(LIST)).match(address, options)) ?? caches.match(address, options)
@@ -31,7 +31,7 @@ export function openImages({caches, now}: Device) {
       await dropOldest(images, MAX_IMAGES)
     },
 
-    /** Lets a picture that was found stay longer than those that were seen before. */
+    /** Lets an image that was found stay longer than those that were seen before. */
     async renew(address: string): Promise<void> {
       if (now().getTime() - (storedAt.get(address) ?? -Infinity) < SAME_LOOK_MS) return
       storedAt.set(address, now().getTime())

@@ -42,10 +42,10 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-/** Longest wait for the network, for a page that has a copy and for the pictures of a copy. */
+/** Longest wait for the network, for a page that has a copy and for the images of a copy. */
 const PATIENCE_MS = 3000
 
-/** Addresses of the server that are not pages. Pictures of the lake are not among them (`wayOf`). */
+/** Addresses of the server that are not pages. Images of the lake are not among them (`wayOf`). */
 const NEVER = ['/lake/v*', '/forms/*', '/uploads/*', '/upload-service/*', '/studio*', '/preview/*', '/ip']
 
 const device: Device = {caches, fetch: (input, init) => fetch(input, init), now: () => new Date()}
@@ -133,7 +133,7 @@ const answerAsset = async ({request}: FetchEvent) =>
 const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined)
 
 /**
- * Returns the picture from the cache or the network; without network, in any size that is stored. A picture that never
+ * Returns the image from the cache or the network; without network, in any size that is stored. An image that never
  * arrives would keep a copy from finishing its load, and so from hydrating.
  */
 async function answerImage(event: FetchEvent): Promise<Response> {

@@ -7,11 +7,11 @@ import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './
 
 interface TearSheetProps extends Paper {
   product: Printed
-  /** Absent: its picture shows none that can be drawn. */
+  /** Absent: its image shows none that can be drawn. */
   outline: Outline | undefined
 }
 
-/** A product on one page: picture, price, facts and size. */
+/** A product on one page: image, price, facts and size. */
 export function TearSheet({product, outline, ...paper}: TearSheetProps) {
   const {env, shop, day} = paper
   const price = priceText(product)

@@ -40,7 +40,7 @@ interface PrintImageProps {
   width: number
 }
 
-/** A picture as JPEG, which a PDF holds as it is; formats for the screen would be stored without compression. */
+/** An image as JPEG, which a PDF holds as it is; formats for the screen would be stored without compression. */
 export function PrintImage({env, image, ratio, width}: PrintImageProps) {
   const original = image && originalOf(image.ref)
   if (!original) return <div className="picture" />

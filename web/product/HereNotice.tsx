@@ -9,7 +9,7 @@ const isHere = () => new URLSearchParams(location.search).get('here') === '1'
 const never = () => () => undefined
 
 /**
- * Shown over the picture to a visitor who scanned the label of the product in the showroom. The server sends every
+ * Shown over the image to a visitor who scanned the label of the product in the showroom. The server sends every
  * visitor the same page, so it appears with the scripts. It moves nothing.
  */
 export function HereNotice({size}: {size: string | null | undefined}) {

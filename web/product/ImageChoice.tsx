@@ -11,7 +11,7 @@ import type {Product} from './ProductCard.tsx'
 import {language} from '#messages/language'
 import * as messages from '#messages/product-dialog'
 
-/** The pictures of a product, and the one that its dialog shows large. Another product begins at its first one. */
+/** The images of a product, and the one that its dialog shows large. Another product begins at its first one. */
 export function useImages(category: string, {productId, image, more}: Product) {
   const key = productKey(category, productId)
   const {data} = useQuery({...moreImagesQuery(category, productId), enabled: Boolean(more)})
@@ -32,16 +32,16 @@ export function useImages(category: string, {productId, image, more}: Product) {
 
 type Images = ReturnType<typeof useImages>
 
-/** The owner's description of a picture. It is in English. */
+/** The owner's description of an image. It is in English. */
 const altOf = (image: ImageSource | undefined) => (language === 'en' ? image?.alt : '')
 
-/** Description of one picture: the owner's, or else the name of the product and the picture's place. */
+/** Description of one image: the owner's, or else the name of the product and the image's place. */
 export const describe = ({all, index, shown}: Images, name: string) =>
   altOf(shown) || (all.length > 1 ? messages.pictureOfProduct(name, index + 1, all.length) : name)
 
 /**
- * Small pictures to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
- * picture. A picture that is not loaded yet already has its frame.
+ * Small images to choose from: by tap, by arrow key, or by a swipe over the large one. Nothing for a product with one
+ * image. An image that is not loaded yet already has its frame.
  */
 export function ImageChoice({pictures: {all, index, choose}}: {pictures: Images}) {
   if (all.length < 2) return null

@@ -47,7 +47,7 @@ export function ProductSteps({category, products, productId, name}: ProductSteps
         <Icon shape={shapes.previous} size={24} />
       </Link>
       <output>
-        {/* Screen readers say where a step has led. Others see the name beside the picture. */}
+        {/* Screen readers say where a step has led. Others see the name beside the image. */}
         <span>{`${name}, `}</span>
         <span>{messages.pieceOf(ordinal, products.length)}</span>
       </output>

@@ -3,13 +3,13 @@ import {defineQuery} from 'groq'
 import {IMAGE} from '../image/image.queries.ts'
 import {groqFn} from '../data/sanity.ts'
 
-/** The pictures of a product after the one on its card. */
+/** The images of a product after the one on its card. */
 const MORE_PICTURES =
   defineQuery(`*[_type == "product" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]
   .morePictures[defined(asset)]{${IMAGE}}`)
 
 /**
- * Needed only for a product that has further pictures by the count on its category's page. Without network, they come from
+ * Needed only for a product that has further images by the count on its category's page. Without network, they come from
  * the list that the visitor keeps.
  */
 export const moreImagesQuery = (category: string, productId: string) =>

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/designs/$category')({
     if (!category) throw notFound()
     const meant = meantCode(category.products, deps.item)
     if (meant !== undefined) throw redirect({to: '.', search: {item: meant}, replace: true})
-    // The server sends all pictures of an open product along, and similar ones. In the browser, the dialog loads them.
+    // The server sends all images of an open product along, and similar ones. In the browser, the dialog loads them.
     const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
     if (shown && shown.more)
       await queryClient.ensureQueryData(moreImagesQuery(params.category, shown.productId))

@@ -28,7 +28,7 @@ interface ScaleFigureProps {
   category: string
   /** As the owner wrote it. */
   size: string | null | undefined
-  /** The outline of the piece in its picture. While it is awaited, the place of the product is empty. */
+  /** The outline of the piece in its image. While it is awaited, the place of the product is empty. */
   outline?: Outline | 'awaited' | undefined
 }
 

@@ -15,14 +15,14 @@ interface ViewProps {
 const GONE = 410
 
 /**
- * A picture, with a skeleton until it is loaded. As served, nothing hides the picture, because only a script can show it
+ * An image, with a skeleton until it is loaded. As served, nothing hides the image, because only a script can show it
  * again.
  */
 export function ImageView({address, name}: ViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [loading, setLoading] = useState<'served' | 'loading' | 'loaded' | 'failed'>('served')
 
-  // The picture may have loaded, or failed, before this script ran.
+  // The image may have loaded, or failed, before this script ran.
   useEffect(() => {
     const {complete = false, naturalWidth = 0} = image.current ?? {}
     const outcome = !complete ? 'loading' : naturalWidth > 0 ? 'loaded' : 'failed'

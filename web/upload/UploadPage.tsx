@@ -9,7 +9,7 @@ import {UploadResult} from './UploadResult.tsx'
 import {useUpload, type UploadState} from './use-upload.ts'
 import * as messages from '#messages/upload'
 
-/** For the shop's staff: uploads a picture or a document that a customer can open. */
+/** For the shop's staff: uploads an image or a document that a customer can open. */
 export function UploadPage() {
   const {file, state, pick, start, cancel} = useUpload()
   const isRunning = state.step === 'requesting' || state.step === 'uploading'
