@@ -7,7 +7,7 @@ import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/index.ts'
 import {openShop, type Shop} from './shop.ts'
 import {ChunkedRequest} from '../lib/http/chunked-request.ts'
-import {answerUnreadable, endAfter} from '../lib/http/unreadable.ts'
+import {answerUnreadable, endAfter} from '../lib/http/unreadable-request.ts'
 import type {BundleSource} from './site/bundle.ts'
 
 /** A shop that answers on a port. */

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {lineField, orderRankField} from '../fields/fields.ts'
-import {pictureField} from '../fields/pictures.ts'
+import {pictureField} from '../fields/image-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'sanity'
 import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
-import {morePicturesField, pictureField} from '../fields/pictures.ts'
+import {morePicturesField, pictureField} from '../fields/image-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {entriesField, groupsOf, lineField, linkField, paragraphField, patternField} from '../fields/fields.ts'
-import {pictureField, picturesField} from '../fields/pictures.ts'
+import {pictureField, picturesField} from '../fields/image-fields.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'

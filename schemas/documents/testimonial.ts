@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {lineField} from '../fields/fields.ts'
-import {pictureField} from '../fields/pictures.ts'
+import {pictureField} from '../fields/image-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'
 

@@ -1,6 +1,6 @@
 import {failureText} from '../terminal/terminal.ts'
 import type {Outcome} from './checks.ts'
-import {report} from './report.ts'
+import {report} from './summary.ts'
 
 /** Makes something that the e2e tests need, and prints the outcome. Never rejects: the other checks go on. */
 export async function prepare(name: string, make: () => Promise<unknown>): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {buildWhatIsStale} from '../build/build.ts'
 import {browserChecks, type Extent} from '../checks/checks.ts'
-import {summarise} from '../checks/report.ts'
+import {summarise} from '../checks/summary.ts'
 import {runChecks} from '../checks/run-checks.ts'
 import {prepare, runE2e} from '../checks/run-e2e.ts'
 import {runSelected} from '../checks/run-selected.ts'

@@ -5,7 +5,7 @@ import {ESModulesEvaluator, ModuleRunner} from 'vite/module-runner'
 import type {ServerBundle} from '../../contract/site/render.ts'
 import type {Bundle, BundleSource} from '../../server/site/bundle.ts'
 import {readFiles} from '../../server/site/files.ts'
-import type {Invoked, PageSources, Sheet} from './messages.ts'
+import type {Invoked, PageSources, Sheet} from './protocol.ts'
 import {ENTRY, RELOAD} from './paths.ts'
 
 /** Requests of the shop's process to the process that holds Vite. */

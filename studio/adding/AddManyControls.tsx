@@ -11,7 +11,7 @@ import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import type {AddMany} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
-import {madeIn, type Failure, type Run} from './run.ts'
+import {madeIn, type Failure, type Run} from './adding-run.ts'
 
 interface AddManyControlsProps {
   addMany: AddMany

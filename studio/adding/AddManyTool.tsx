@@ -10,7 +10,7 @@ import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-import {madeIn, rowCodes, type Run} from './run.ts'
+import {madeIn, rowCodes, type Run} from './adding-run.ts'
 import {Note, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */

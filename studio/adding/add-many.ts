@@ -22,7 +22,7 @@ import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
 import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
-import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './run.ts'
+import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './adding-run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3

@@ -59,7 +59,7 @@ function patternsIn(web: string) {
     problemLog: site('report/problem-log\\.ts$', 'consent/allowed\\.ts$'),
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
-      'enquiry/(?:report|use-online)\\.ts$',
+      'enquiry/(?:report-enquiry|use-online)\\.ts$',
       'messages/[a-z]+/enquiry-page\\.ts$',
     ),
   }

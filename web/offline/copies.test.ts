@@ -1,6 +1,6 @@
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
-import {openImages} from './images.ts'
+import {openImages} from './image-cache.ts'
 
 const SHOP = 'https://shop.example'
 const hrefOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : String(key), SHOP).href

@@ -10,7 +10,7 @@ import {
   type Device,
 } from './device.ts'
 import type {ListToKeep} from './worker-client.ts'
-import {IMAGES} from './images.ts'
+import {IMAGES} from './image-cache.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
 
 /** Starts the name of the cache of one build: its scripts, its styles, and the fonts that its pages name. */

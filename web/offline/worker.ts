@@ -1,7 +1,7 @@
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
 import {ANY, type Device} from './device.ts'
 import type {KeepRequest} from './worker-client.ts'
-import {openImages} from './images.ts'
+import {openImages} from './image-cache.ts'
 import {copyAddress, wayOf} from './rules.ts'
 
 // The service worker of the site, `/sw.js`. It answers three kinds of requests and leaves all others to the browser. It

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {imageAddresses} from './images.ts'
+import {imageAddresses} from './image-addresses.ts'
 import {testEnv} from '../env/test-env.ts'
 
 const photo = (ref: string) => ({ref, alt: '', hotspot: null, crop: null, blur: null})

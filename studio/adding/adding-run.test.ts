@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Photograph} from './photographs.ts'
-import {rowCodes} from './run.ts'
+import {rowCodes} from './adding-run.ts'
 
 const photograph = (key: number, more: Partial<Photograph> = {}): Photograph => ({
   key,

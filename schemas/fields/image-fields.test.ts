@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {validateSize} from './pictures.ts'
+import {validateSize} from './image-fields.ts'
 import {english} from '../messages/english.ts'
 
 test('a picture whose longer side is under 960 pixels is warned about', () => {

@@ -2,7 +2,7 @@ import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import {enquiryIntent} from './report.ts'
+import {enquiryIntent} from './report-enquiry.ts'
 
 const category: NonNullable<CATEGORY_RESULT> = {
   slug: 'fountain',

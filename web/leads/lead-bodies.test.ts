@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {pageContextOf, shortReport, wholeReport, submissionBody} from './report.ts'
+import {pageContextOf, shortReport, wholeReport, submissionBody} from './lead-bodies.ts'
 
 const page = pageContextOf('https://shop.example/designs/gazebo?item=GAZ-003', 'Gazebo')
 

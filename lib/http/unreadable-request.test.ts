@@ -3,7 +3,7 @@ import {connect} from 'node:net'
 import {text} from 'node:stream/consumers'
 import {promisify} from 'node:util'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {answerUnreadable, endAfter} from './unreadable.ts'
+import {answerUnreadable, endAfter} from './unreadable-request.ts'
 
 /** Port of a server, which is closed at the end of the test. */
 async function portOf(server: Server): Promise<number> {
