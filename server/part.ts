@@ -46,7 +46,7 @@ export interface Parts {
   /** Serves the routes of all parts. */
   app: Hono<ClientEnv>
   list: readonly Part[]
-  /** Appends a part and serves its routes, after those of the earlier parts. */
+  /** Appends a part and serves its routes, after the routes of earlier parts. */
   add<Added extends Part>(part: Added): Added
   /** Notifies all parts. */
   contentChanged(tags?: string[]): void

@@ -112,7 +112,7 @@ export async function serveShop(
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))
           server.closeAllConnections()
-          // Those are not among all connections, and the server waits for them.
+          // Upgraded sockets are not among all connections, and the server waits for them.
           for (const socket of upgraded) socket.destroy()
         }),
     }

@@ -14,8 +14,9 @@ const tooManySignIns = (wait: string) => `Too many wrong sign-ins. Try again in 
 
 const RATES = {
   /**
-   * Points in a minute. Each query and each new stream costs one, and one more for every 5 ms of work. A page load costs
-   * about ten; a query stopped at its time limit, 400. All clients together have 100 of the 120 seconds of two processes.
+   * Points in a minute. A query and a new stream cost one point each, and one more for every 5 ms of work. A page load
+   * costs about ten; a query stopped at its time limit, 400. All clients together have 100 of the 120 seconds of two
+   * processes.
    */
   queries: {
     perClient: 3000,

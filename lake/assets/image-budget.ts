@@ -12,7 +12,7 @@ const sentence = (wait: string) =>
  * and the visitors of a mobile carrier share an address. All clients together have what two processors can make.
  */
 const ORDINARY: RateLimitOptions = {perClient: 120_000, overall: 1_200_000, seconds: 600, sentence}
-/** The same for large images, which the site never shows. One is made at a time. */
+/** Limit of large images, which the site never shows. One is made at a time. */
 const LARGE: RateLimitOptions = {perClient: 20_000, overall: 200_000, seconds: 600, sentence}
 
 /**

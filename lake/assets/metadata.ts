@@ -148,7 +148,9 @@ function fromThumbnail({pixels, width, height}: Thumbnail) {
   return sharp(pixels, {raw: {width, height, channels: 4}})
 }
 
-/** Opaque pixels to compare with, block by block. That is faster than a loop over a hundred million pixels. */
+/**
+ * Opaque pixels to compare with, block by block. Comparing blocks is faster than a loop over a hundred million pixels.
+ */
 const OPAQUE = Buffer.alloc(1 << 16, 255)
 
 /** Checks every pixel, because a small transparent hole does not show in the thumbnail. */

@@ -31,7 +31,7 @@ export interface ListenRequest extends StreamRights {
   resumeAfter?: string
 }
 
-/** Listeners with equal requests. They get the same events, so each event is made once. */
+/** Listeners with equal requests. The listeners get the same events, so each event is made once. */
 interface Group {
   dataset: StoredDataset
   positions: Positions

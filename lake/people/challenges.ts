@@ -5,7 +5,10 @@ const LIFE_MS = 5 * 60_000
 const NONCE_BYTES = 16
 const TIME_BYTES = 6
 const TAG_BYTES = 16
-/** Maximum number of used challenges in memory. At this number, every further one is rejected until one of them expires. */
+/**
+ * Maximum number of used challenges in memory. At this number, every further challenge is rejected until a used one
+ * expires.
+ */
 const MAX_USED = 10_000
 
 /**

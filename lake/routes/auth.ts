@@ -33,10 +33,10 @@ type Credentials = z.infer<typeof credentials>
  * `POST /auth/sign-in` with `{code}`, `{name, password}` or `{passkey}` returns `{token, user}`. A password without a name
  * is the owner's. A passkey signs the challenge of `POST /auth/passkey-options`. `POST /auth/logout` ends the session.
  *
- * Wrong sign-ins are counted per client. Those with a password are also counted per name, so that many clients together
- * cannot guess more. A correct sign-in does not reset the counts: a person with an account could guess those of others.
- * The count of a name does not apply to clients from which that person has signed in before, nor to codes of links and
- * passkeys. There, wrong guesses by other clients do not lock the person out.
+ * Wrong sign-ins are counted per client. Wrong passwords are also counted per name, so that many clients together
+ * cannot guess more. A correct sign-in does not reset the counts: a person with an account could guess the passwords of
+ * others. The count of a name does not apply to clients from which that person has signed in before, nor to codes of
+ * links and passkeys. There, wrong guesses by other clients do not lock the person out.
  */
 export function authRoutes(lake: Lake) {
   const {people, limits} = lake

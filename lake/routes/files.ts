@@ -11,7 +11,7 @@ import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
-/** Fields of a file's document. They can be edited, so they are validated. */
+/** Fields of a file's document. People can edit the document, so its fields are validated. */
 const fileDocument = z.object({
   mimeType: z.string().regex(MIME_TYPE).catch('application/octet-stream'),
   originalFilename: z.string().optional().catch(undefined),

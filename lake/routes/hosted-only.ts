@@ -77,7 +77,7 @@ export function accountRoutes() {
     context.json(['contentReleases', 'singleDocRelease', 'privateDataset', 'studioComments']),
   )
   routes.get('/journey/*', (context) => context.json(null))
-  // Requests for roles: the owner assigns roles by command only, so there are none.
+  // Requests for roles are always empty: the owner assigns roles by command only.
   routes.get('/access/requests/me', (context) => context.json([]))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {

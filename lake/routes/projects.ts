@@ -59,7 +59,7 @@ export function projectRoutes(lake: Lake) {
     requireIdentity(context)
     return context.json({data: RELEASE_LIMITS})
   })
-  // Comments need a second dataset beside each dataset; the lake has none.
+  // Comments need a second dataset beside each dataset; the lake has no such dataset.
   routes.on('GET', ['/datasets', '/projects/:project/datasets'], (context) => {
     const identity = context.get('identity')
     if (context.req.query('datasetProfile') === 'comments') return context.json([])

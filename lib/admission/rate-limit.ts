@@ -33,7 +33,7 @@ const sentenceOf = (wait: string) =>
 export function openRateLimit(limit: RateLimitOptions, counter: Counter): RateLimit {
   const {perClient, overall, seconds, sentence = sentenceOf} = limit
   const ofEach = new OwnUse(perClient, seconds)
-  // Only counts: `take` compares with the limit, which may be infinite.
+  // This limiter only counts: `take` compares with the limit, which may be infinite.
   const ofAll = new RateLimiterMemory({points: 1, duration: seconds})
 
   function refuseOverall(result: RateLimiterRes): never {

@@ -83,7 +83,7 @@ export function whyNoDatabases(folder: string): string | undefined {
     other.prepare('SELECT x FROM probe').get()
     return mode === 'wal' ? undefined : `${folder}: ${NO_DATABASES}`
   } catch (error) {
-    // Nobody else has the file open, so a lock that is taken is none.
+    // Nobody else has the file open, so a database that says it is locked cannot lock at all.
     const cannot = lacksDatabases(error) || sqliteCode(error) === SQLITE_BUSY
     return cannot ? `${folder}: ${NO_DATABASES}` : undefined
   } finally {

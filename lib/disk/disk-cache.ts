@@ -17,7 +17,7 @@ export interface DiskCache {
   /** Number of bytes of an entry; undefined when it is not in the cache. Reads nothing. */
   sizeOf(key: string): number | undefined
   /**
-   * Resolves once the entry is on disk. One that would evict nearly all others is not stored.
+   * Resolves once the entry is on disk. An entry that would evict nearly all others is not stored.
    * @param key of more than two characters that fit in a file name. Equal keys have equal bytes
    * @param clientKey absent: the entry is shared
    */

@@ -154,7 +154,7 @@ function lastUntrusted(peer: Address, header: string, networks: readonly Network
   return address
 }
 
-/** This machine, or one of a network that the internet does not reach, such as that of Docker. */
+/** Addresses of this machine, and of networks that the internet does not reach, such as Docker's. */
 const isPrivate = (address: Address) =>
   ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(address.range())
 

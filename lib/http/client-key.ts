@@ -13,8 +13,8 @@ export function isInternal({env}: Context): boolean {
 }
 
 /**
- * Rate-limit key of a request: the address that a server in front set, else that of the connection.
- * Requests without any of them share the key `unknown`.
+ * Rate-limit key of a request: the address that a server in front set, else the address of the connection. Requests
+ * without any of them share the key `unknown`.
  */
 export function clientKeyOf(context: Context): string {
   const address: ClientEnv['Variables']['clientAddress'] = context.get('clientAddress')
@@ -25,9 +25,9 @@ export function clientKeyOf(context: Context): string {
 const LOOPBACK = /^127\.|^0:0:0:0::/
 
 /**
- * The client key whose rate limit counts a page. Requests that this machine makes for itself have no limit, such as those of
- * monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is missing in
- * TRUSTED_PROXIES share one limit; so do those of a proxy that names nobody.
+ * The client key whose rate limit counts a page. Requests that this machine makes for itself have no limit, such as
+ * those of monitors and of prerendering. A proxy on this machine names its client, so the visitors of a proxy that is
+ * missing in TRUSTED_PROXIES share one limit, as do the visitors of a proxy that names nobody.
  */
 export function chargedClientKeyOf(context: Context): string | undefined {
   const clientKey = clientKeyOf(context)

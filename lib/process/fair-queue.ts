@@ -25,7 +25,7 @@ interface Options {
   slots?: number
   /** Further slots, for those without a client only. Default: 0. */
   slotsWithoutClient?: number
-  /** A quarter of it is kept for clients with few waiting, and for those without a client. Default: no limit. */
+  /** A quarter of the places is kept for clients with few waiting, and for work without a client. Default: no limit. */
   maxWaiting?: number
   maxWaitingOfClient?: number
   maxWaitingWithoutClient?: number
@@ -54,7 +54,7 @@ interface OfClient extends Use {
 const tooMany = () => new Error('Too many wait.')
 
 /**
- * Slots that clients take turns at, so that nobody waits for all the work of another. Those without a client go first.
+ * Slots that clients take turns at, so that nobody waits for all the work of another. Work without a client goes first.
  * A client who comes anew starts level with the others, and saves nothing up.
  */
 export class FairQueue {

@@ -26,7 +26,7 @@ interface Run {
   days: Record<string, number>
   /** Date by the clock of the machine, in milliseconds since 1970. */
   now: number
-  /** Date of the newest transaction of the content. Undefined: there is none, or it is unknown. */
+  /** Date of the newest transaction of the content. Undefined: there is no transaction, or its date is unknown. */
   newest?: number | undefined
   /** Date of the newest record of another kind, which may be years old. */
   newestRecord?: number | undefined

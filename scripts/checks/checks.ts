@@ -144,7 +144,7 @@ interface E2eRun {
   files?: readonly string[]
 }
 
-/** Settings for e2e tests. Those in Telugu and Hindi do not depend on the fonts of this machine. */
+/** Settings for e2e tests. Tests in Telugu and Hindi do not depend on the fonts of this machine. */
 export const e2eSettings = async (chromium: string) => ({
   CHROMIUM: chromium,
   // The commands that e2e tests run beside their shop read .env, which may name hosted Sanity.

@@ -16,13 +16,13 @@ const FONTS = [
   require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff'),
 ]
 
-/** Fonts of this machine that a phone lacks, and that the site would take before those of the phone. */
+/** Fonts of this machine that a phone lacks, and that the site would take before the phone's fonts. */
 const FOREIGN = ['Arial', 'Liberation Sans', 'Liberation Serif', 'Times New Roman']
 
 /**
- * Writes the fonts of a phone into a folder, with a configuration that adds them to those of this machine. Without them
- * letters of Telugu and Hindi are boxes of another width. Chromium looks for each of them in every font, which a phone
- * never does: laying out a page takes half as long again.
+ * Writes the fonts of a phone into a folder, with a configuration that adds them to the fonts of this machine. Without
+ * them letters of Telugu and Hindi are boxes of another width. Chromium looks for each of them in every font, which a
+ * phone never does: laying out a page takes half as long again.
  * @returns variables for the environment of Chromium, which reads them on Linux
  */
 export async function phoneFonts(folder: string): Promise<Record<string, string>> {

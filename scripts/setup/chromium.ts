@@ -17,7 +17,7 @@ async function installFromDebian(): Promise<void> {
 }
 
 /**
- * Path of a Chromium for the browser tests. If there is none, installs Debian's package (as root, with apt) or
+ * Path of a Chromium for the browser tests. If there is no Chromium, installs Debian's package (as root, with apt) or
  * Playwright's own download.
  * @throws PlainError when Chromium cannot be installed
  */

@@ -8,7 +8,7 @@ import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 export const BACKUPS_WITHIN = 'backups'
 
 /**
- * Name of the file that lists a backup's files. All other files of the backup are those of a data folder. A data folder
+ * Name of the file that lists a backup's files. All other files of the backup are files of a data folder. A data folder
  * that was copied from a backup contains this list too. A backup of that folder leaves the list out.
  */
 export const MANIFEST = 'backup.json'

@@ -14,11 +14,11 @@ export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imag
 
 /** Content of the site: queries, writes, and notifications of changes. */
 export interface ContentSource {
-  /** Addresses for a browser: paths on this server, or those of the hosted service. */
+  /** Addresses for a browser: paths on this server, or addresses of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
   /** @param clientKey whose rate limit counts a query to the embedded lake; absent for this server, which has no limit */
   fetch(request: Request, clientKey?: string): Promise<Response>
-  /** Result of a query over published documents, for this server itself. @throws Error when there is none */
+  /** Result of a query over published documents, for this server itself. @throws Error when there is no result */
   query(groq: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>
   /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined

@@ -11,7 +11,7 @@ import {imagesAlone} from '@stone-designs/lake/images-alone'
 import {BrokenLake, openLake, type Lake} from '@stone-designs/lake'
 import {attachSockets} from '@stone-designs/lake/sockets'
 
-/** The embedded lake of a shop. Hosted Sanity has none. */
+/** The embedded lake of a shop. A shop on hosted Sanity has no lake. */
 export interface ShopLake extends Part {
   /** Absent on hosted Sanity, and while the lake cannot be opened. */
   lake: Lake | undefined

@@ -9,7 +9,9 @@ interface Keeping {
   dataset: string
 }
 
-/** Leads that are deleted after some days. They hold addresses and actions of visitors, which nobody needs for ever. */
+/**
+ * Leads that are deleted after some days. Leads hold addresses and actions of visitors, which nobody needs for ever.
+ */
 export const keptLeads = (days: number, keeping: Keeping): Retained => ({
   what: 'enquiries',
   olderThan: {setting: 'LEAD_DAYS', days},
@@ -45,7 +47,7 @@ export async function deleteLeadsBefore(
 }
 
 /**
- * Deletes each lead in a transaction of its own: one that cannot be deleted keeps no other.
+ * Deletes each lead in a transaction of its own: a lead that cannot be deleted stops no other.
  * @throws Error after the last one, which names those that are left and says why
  */
 export async function deleteLeads(ids: Iterable<string>, {lake, dataset}: Keeping, author: string) {

@@ -67,7 +67,7 @@ const leadDocument = z.object({
 
 export type Lead = z.infer<typeof leadDocument>
 
-/** Reads a lead from the JSON of the outbox. @throws when it is none */
+/** Reads a lead from the JSON of the outbox. @throws when the JSON is no lead */
 export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(text))
 
 /** Maximum lengths in characters. Browsers send far less, and shorten an address with many parameters. */

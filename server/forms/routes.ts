@@ -32,7 +32,7 @@ const LIMITS = {
   errors: {perClient: 60, overall: 600, seconds: 600},
   /** Choices about privacy in ten minutes. A visitor makes one or two. */
   consents: {perClient: 30, overall: 600, seconds: 600},
-  /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
+  /** Choices about privacy in a day. The record holds a million, and strangers must not fill it within weeks. */
   consentsPerDay: {perClient: 300, overall: 5000, seconds: 86_400},
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: 8192,

@@ -51,7 +51,8 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   }
 
   /**
-   * Makes the images that are not known yet. Those that failed in an earlier run come last, so that they delay no other.
+   * Makes the images that are not known yet. Images that failed in an earlier run come last, so that they delay no
+   * other image.
    * @returns address and reason of each image that failed
    * @throws Error when the lake makes no more images now
    */

@@ -25,7 +25,7 @@ const LIMITS = {
   links: {perClient: 60, overall: 600, seconds: 60},
   /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
   queries: {perClient: 1200, overall: 6000, seconds: 60},
-  /** Open event streams. An open page of drafts has one. */
+  /** Open event streams. An open page of drafts has one stream. */
   streams: {perClient: 50, overall: 500, retrySeconds: 10},
 }
 
@@ -58,7 +58,7 @@ export interface PreviewOf {
 
 export interface Preview {
   routes: Hono<ClientEnv>
-  /** The preview for the client of a request who has a valid pass. A pass that cannot be checked is none. */
+  /** The preview for the client of a request who has a valid pass. A pass that cannot be checked is not valid. */
   of(context: Context<ClientEnv>): Promise<PreviewOf | undefined>
 }
 

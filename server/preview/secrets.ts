@@ -49,7 +49,7 @@ interface Entrance {
 export function openSecrets({client, staff, now = () => Date.now()}: SecretOptions) {
   const raw = client.withConfig({perspective: 'raw'})
 
-  /** Milliseconds since 1970; undefined when the secret is not that of the shared link. */
+  /** Milliseconds since 1970; undefined when the secret is of no shared link. */
   async function expiryOf(link: string): Promise<number | undefined> {
     const since = z
       .string()

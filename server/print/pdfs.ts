@@ -38,7 +38,7 @@ export interface Made {
 const LIMIT: RateLimitOptions = {perClient: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
-/** Milliseconds for the images of a catalogue. Those that nobody has seen are made first. */
+/** Milliseconds for the images of a catalogue. Images that nobody has seen are made first. */
 const IMAGES_MS = 60_000
 
 /** The PDFs that are kept in the folder `pdf` of a data folder. The first use opens the folder. */
@@ -124,7 +124,8 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
       try {
         return await shared
       } catch (error) {
-        // Another client began the PDF and has to wait. That says nothing about this client, who tries again.
+        // Another client began the PDF and has to wait. The other client's limit says nothing about this client, who
+        // tries again.
         if (!hasToWait(error)) throw error
       }
     }

@@ -100,7 +100,7 @@ export async function repeatErasures(stores: PersonStores): Promise<void> {
 
 type Steps = Record<string, () => unknown>
 
-/** The erasures in each store, by a name for people. One that fails keeps no other. */
+/** The erasures in each store, by a name for people. A store that fails stops no other. */
 function stepsOf(
   {lake, dataset, outbox, contacts, errorLog, consents}: PersonStores,
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,

@@ -149,7 +149,7 @@ function damageIn(file: string): Error | undefined {
   }
 }
 
-/** The rows of a table in a sound file. A table that was not made yet has none. */
+/** The rows of a table in a sound file. A table that was not made yet has no rows. */
 function* rowsIn(file: string, {name, columns, order}: Table) {
   const database = new DatabaseSync(file, {readOnly: true})
   try {

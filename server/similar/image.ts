@@ -13,7 +13,7 @@ const MAX_PIXELS = 4_000_000
 /** An image's look, and the outline of its piece. */
 export interface Described {
   descriptor: Descriptor
-  /** Absent: it has none that can be drawn. */
+  /** Absent: the piece has no outline that can be drawn. */
   outline?: Outline | undefined
 }
 

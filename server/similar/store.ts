@@ -32,7 +32,7 @@ const stored = z.object({
 /** Every version has them. Pages show them until all products are compared again. */
 const anyVersion = stored.pick({similar: true})
 
-/** @returns nothing but the similar products of a file of another version, and nothing at all without a file */
+/** @returns only the similar products when the file is of another version, and nothing without a file */
 export async function readComparisonCache(path: string): Promise<ComparisonCache> {
   const known: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
   try {

@@ -41,7 +41,7 @@ export interface ShopSite extends Part, Omit<Site, 'contentChanged'> {
 /** The site that is built in the root. */
 export const builtSite = (root: string): BundleSource => builtBundle(join(root, '.build/site'))
 
-/** Opens the site. Its routes are those of single files; `openSitePages` serves the pages. */
+/** Opens the site. Its routes serve single files; `openSitePages` serves the pages. */
 export function openShopSite(context: ShopContext, {content, bundles, similar, store}: Needs): ShopSite {
   const {config, admission, onError, report} = context
   const keepsPages = config.keepsPages && !bundles.isDevelopment

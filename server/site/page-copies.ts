@@ -20,7 +20,10 @@ export interface PageCopies {
   keep(address: string, page: CachedPage, build: string): Promise<void>
   /** Removes the copy of a page that does not exist any more. */
   forget(address: string): void
-  /** The copy of a page. One of another build, or of other settings, comes without its scripts, which are gone or wrong. */
+  /**
+   * The copy of a page. A copy of another build, or of other settings, comes without its scripts, which are gone or
+   * wrong.
+   */
   find(address: string, build: string): CachedPage | undefined
   close(): void
 }

@@ -13,8 +13,8 @@ export interface SiteOptions {
   bundles: BundleSource
   env: Env
   /**
-   * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts as one
-   * of the client, or as the server's own without one.
+   * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts
+   * against the client's limits; without a client, it is the server's own and has no limit.
    */
   fetchContent: (request: Request, clientKey?: string) => Promise<Response>
   /** Position in the log of changes, as live events number it. */

@@ -46,7 +46,8 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
       try {
         return await cache.get(address.own, make)
       } catch (error) {
-        // Another client began the rendering and was refused. That says nothing about this client, who tries again.
+        // Another client began the rendering and was refused. The other client's limit says nothing about this client,
+        // who tries again.
         if (isOwn || !(error instanceof HttpError)) throw error
       }
     }

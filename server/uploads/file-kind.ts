@@ -11,7 +11,7 @@ const refusal = (sentence: string) => new S3Error('InvalidRequest', sentence)
 export interface Identified {
   /** Media type to serve the file with. */
   type: string
-  /** The bytes without metadata. Absent: the file has none. */
+  /** The bytes without metadata. Absent: the file has no metadata. */
   cleaned?: Uint8Array
 }
 

@@ -24,8 +24,8 @@ const MAX_FIELDS = 100
 const MAX_PARTS = MAX_FIELDS + 1
 
 /**
- * Bytes that the parser gets at once. It parses all of them after a failure too, and 64 kB of empty parts keep it busy for
- * 30 ms. It reads an ignored part only up to the size of its buffer when more bytes come at once.
+ * Bytes that the parser gets at once. It parses all of them after a failure too, and 64 kB of empty parts keep it busy
+ * for too long. It reads an ignored part only up to the size of its buffer when more bytes come at once.
  */
 const STEP_BYTES = 4096
 

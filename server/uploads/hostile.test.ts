@@ -12,7 +12,7 @@ afterEach(() => {
   reported.length = 0
 })
 
-/** @param bounds of one file; absent: those of the server */
+/** @param bounds of one file; absent: the server's bounds */
 function openWith(bounds?: {timeMs: number; memoryMb: number}) {
   const parsers = new UploadParsers((_problem, error) => reported.push(error), bounds)
   opened.push(parsers)

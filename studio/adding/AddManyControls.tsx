@@ -22,12 +22,12 @@ interface AddManyControlsProps {
 }
 
 /**
- * Phases in which a person waits for an answer. They need the spinner: while nothing on a page moves, Chromium may
- * delay idle callbacks by half a minute, and the Studio validates in those.
+ * Phases in which a person waits for an answer. These phases need the spinner: while nothing on a page moves, Chromium
+ * may delay idle callbacks by half a minute, and the Studio validates in idle callbacks.
  */
 const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing', 'undoing'])
 
-/** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
+/** The next steps of a run, with a sentence about its state. The buttons stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
   const t = useMessages()
   const {run} = props
@@ -179,7 +179,7 @@ function Publish({addMany, count}: {addMany: AddMany; count: number}) {
   )
 }
 
-/** Opens the page of a product that was published alone, or that of the category, as visitors see it. */
+/** Opens the page of a product that was published alone, or else the page of the category, as visitors see it. */
 function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categoryId'>) {
   const t = useMessages()
   const made = madeIn(run)

@@ -66,8 +66,8 @@ export const failed = (failure: Failure, error: unknown) => ({failure, obstacle:
 const BEFORE: ReadonlySet<Run['phase']> = new Set(['looking', 'reviewing', 'uploading', 'stopped', 'making'])
 
 /**
- * Codes of the photographs, by their keys: of the product that was made from each, or, before that, of the one that will
- * be. A photograph that is left out or was refused has none.
+ * Codes of the photographs, by their keys: of the product that was made from each, or, before that, of the one that
+ * will be. A photograph that is left out or was refused has no code.
  * @param proposed the next free codes
  */
 export function rowCodes(

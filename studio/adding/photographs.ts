@@ -13,7 +13,7 @@ const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)$/i
 export const ORIGINAL = 'photograph'
 
 interface Look {
-  /** Print of the whole picture. A plain one has none. */
+  /** Print of the whole picture. A plain picture has no print. */
   whole: Print | undefined
   /** Prints of the picture, whole and slightly cut. */
   prints: readonly Print[]

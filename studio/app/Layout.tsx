@@ -18,8 +18,8 @@ export function Layout(props: LayoutProps) {
 }
 
 /**
- * Sanity's buttons are 25 or 33 pixels high. On a touch screen they get the size of a thumb, except those inside of forms,
- * where each field has some, and those of the bar at the top, which has no room.
+ * Sanity's buttons are 25 or 33 pixels high. On a touch screen they get the size of a thumb. Buttons inside of forms do
+ * not, because each field has some, and buttons of the bar at the top do not, because it has no room.
  */
 const Thumbs = createGlobalStyle`
   @media (pointer: coarse) {

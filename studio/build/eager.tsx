@@ -3,7 +3,7 @@ import {lazy, useState, type ComponentType} from 'react'
 
 /**
  * A component that is loaded at once, not when it is first shown. React's own `lazy` shows a fallback even for a module
- * that the browser has, and keeps it for 300 ms.
+ * that the browser has, and keeps it for a while.
  */
 export function eager<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,

@@ -71,7 +71,7 @@ export function EnquiriesTool() {
 
 interface OpenedProps {
   shown: Enquiry | undefined
-  /** Enquiries as they are now. One that is not among them is listed as it was when somebody typed. */
+  /** Enquiries as they are now. An enquiry that is gone is listed as it was when somebody typed. */
   known: readonly Enquiry[]
   onOpen: Open
   tap: Tap | undefined

@@ -111,7 +111,7 @@ export interface Change {
 /**
  * The change that a form makes.
  * @param written the fields that are to change
- * @returns undefined when the amount is none
+ * @returns undefined when the amount is not a number
  */
 export function changeOf(
   before: Partial<Enquiry>,

@@ -10,7 +10,7 @@ export interface Tap {
 /** Opens an enquiry; an empty id closes it. `row` is the row that somebody tapped. */
 export type Open = (id: string, row?: HTMLElement) => void
 
-/** The enquiry of the address, and the tap that opened it. An empty id is none. */
+/** The enquiry of the address, and the tap that opened it. An empty id means no enquiry. */
 export function useOpen() {
   const router = useRouter()
   const openId = useRouterState(({enquiryId}) => (typeof enquiryId === 'string' ? enquiryId : ''))

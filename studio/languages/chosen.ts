@@ -21,7 +21,7 @@ const LANGUAGES = {'te-IN': 'te', 'hi-IN': 'hi', 'en-US': 'en'} as const satisfi
   Language
 >
 
-/** The same language, as the site names it. */
+/** The chosen language, as the site names it. */
 export const chosenLanguage = LANGUAGES[chosenLocale]
 
 export const isEnglish = chosenLocale === 'en-US'

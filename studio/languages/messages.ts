@@ -2,7 +2,7 @@ import {dateLocale} from './chosen.ts'
 import {texts} from './texts.ts'
 import type {MessageKey} from '../messages/english.ts'
 
-/** Name of these words among those of the Studio. */
+/** Namespace of these messages among the Studio's own. */
 export const WORDS = 'shop'
 
 /**
@@ -23,7 +23,9 @@ const LIST = new Intl.ListFormat(dateLocale, {type: 'unit', style: 'short'})
 /** Things of equal rank, without an “and”. */
 export const listed = (things: Iterable<string>): string => LIST.format(things)
 
-/** A text whose key comes from the server. Undefined where the Studio has none: a newer server may say something new. */
+/**
+ * A text whose key comes from the server. Undefined where the Studio has no text: a newer server may say something new.
+ */
 export const wordsFor = (key: string): string | undefined => KNOWN.get(key)
 
 const KNOWN: ReadonlyMap<string, string> = new Map(Object.entries(texts))

@@ -35,7 +35,7 @@ const replacedIn = (locale: StudioLocale) =>
 
 /**
  * The replaced texts in all languages. The workspace itself adds them: the last text of a key counts, and Sanity's own
- * plugins come after those of the workspace.
+ * plugins come after the plugins of the workspace.
  */
 export const replacedTexts = [...replacedIn('te-IN'), ...replacedIn('hi-IN'), ...replacedIn('en-US')]
 

@@ -30,7 +30,9 @@ const CATEGORY: LiveQuery<string | null> = {
 export const isDescription = (props: InputProps): props is StringInputProps =>
   props.path.at(-1) === 'alt' && props.schemaType.jsonType === 'string'
 
-/** The description of a picture. While a picture has none, a button proposes one from the name and the facts. */
+/**
+ * The description of a picture. While a picture has no description, a button proposes one from the name and the facts.
+ */
 export function DescriptionInput(props: StringInputProps) {
   const {path, value, readOnly, onChange} = props
   const hasPicture = picture.safeParse(useFormValue(path.slice(0, -1))).success

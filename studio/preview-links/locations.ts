@@ -24,7 +24,7 @@ export const mainDocuments: DocumentResolver[] = [
   },
 ]
 
-/** The same pages in English, and in each other language. */
+/** Each page in English, and in the other languages. */
 const withTranslations = (pages: readonly SitePage[]): SitePage[] => [
   ...pages,
   ...TRANSLATED_LANGUAGES.flatMap((language) =>

@@ -63,7 +63,7 @@ const referring = z.object({
 
 /** Documents that prevent a deletion, or that lose a reference through it. */
 export interface Referrers {
-  /** Enquiries about the products. They stay. */
+  /** Enquiries about the products. The enquiries stay. */
   enquiries: number
   /** Documents that show one of the products: they can only be deleted together with it. */
   others: {id: string; name: string}[]

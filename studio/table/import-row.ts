@@ -90,8 +90,9 @@ const LIKE_A_DATE = /^(?:\d{1,2}|[A-Za-z]{3,9})-\d{1,4}(?:-\d{1,4})?$/
 const DAYS = /^[2-7]\d{4}$/
 
 /**
- * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters that
- * its old encoding lacks, such as ₹ and those of Telugu: two for a character of two code units. Other programs write one.
+ * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters
+ * that its old encoding lacks, such as ₹ and Telugu letters: two question marks for a character of two code units.
+ * Other programs write one.
  */
 const isGarbled = (text: string, stored: string) =>
   text.includes('?') &&

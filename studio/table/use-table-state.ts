@@ -31,7 +31,7 @@ export function useAttempts() {
   const toast = useToast()
   const [pending, setPending] = useState(0)
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  /** For cells. The buttons stay enabled: a press on one of them leaves the cell, and must not be lost. */
+  /** For cells. The buttons stay enabled: a press on a button leaves the cell, and must not be lost. */
   const attemptQuietly = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = line.current.then(work).catch((error: unknown) => {
       toast.push({status: 'error', ...explained(error, t)})

@@ -31,7 +31,7 @@ export function useServer() {
 
 const isEmbedded = () => readStudioSettings().apiHost !== null
 
-/** Problems of the server, above everything else. Empty when there are none. */
+/** Problems of the server, above everything else. Empty without problems. */
 export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
   const t = useMessages()
   const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])

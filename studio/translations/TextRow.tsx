@@ -14,7 +14,7 @@ interface TextRowProps {
   document: unknown
   input: ArrayOfObjectsInputProps
   presence: readonly FormNodePresence[]
-  /** The same text in each language. */
+  /** One text in each language. */
   texts: readonly (TranslatedText & {language: TranslatedLanguage; isChanged: boolean})[]
   type: TranslatedType
 }

@@ -19,7 +19,7 @@ interface TranslationBoxProps {
   translated: TranslatedText & {isChanged: boolean}
 }
 
-/** A box for a text in one language. When its English has changed since, it shows the former English too. */
+/** A box for a text in one language. When the English text has changed since, the box shows the former English too. */
 export function TranslationBox({
   describedBy,
   input,

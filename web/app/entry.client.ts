@@ -1,5 +1,5 @@
 // The only script in the page. The page is complete without script, so the other scripts wait until the browser has
-// painted it with its images and is idle. They start earlier when the visitor touches something.
+// painted it with its images and is idle. A touch of the visitor starts them earlier.
 
 /** Longest wait for a paint after loading. A tab in the background paints nothing. */
 const PATIENCE_MS = 4000

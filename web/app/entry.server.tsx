@@ -120,8 +120,9 @@ const isOneOfFew = (matches: Matches, address: string) =>
   matches.at(-1)?.routeId !== '/file/$slug'
 
 /**
- * Tags about the languages of a page that search engines may list. They are for the served page only: the browser keeps
- * those of the first page, and no script holds them. Call it after rendering, so that the page does not hold the query.
+ * Tags about the languages of a page that search engines may list. These tags are for the served page only: the browser
+ * keeps the tags of the first page, and no script holds them. Call it after rendering, so that the page does not hold
+ * the query.
  * @param address of the page. Search engines read these tags at its canonical address only.
  */
 async function tagsOfLanguages({state, options}: Router, env: Env, address: string): Promise<string> {
@@ -138,8 +139,9 @@ async function tagsOfLanguages({state, options}: Router, env: Env, address: stri
 const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
 
 /**
- * Characters of the parameters that a page carries for its visitor. It repeats them in about 140 links, and those of an
- * advertisement have a few hundred. The browser adds longer ones to the links of the shared page.
+ * Characters of the parameters that a page carries for its visitor. The page repeats them in about 140 links, and an
+ * advertisement's parameters have a few hundred characters. The browser adds longer ones to the links of the shared
+ * page.
  */
 const MAX_OWN = 2000
 

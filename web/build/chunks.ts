@@ -24,8 +24,8 @@ function patternsIn(web: string) {
     router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
-     * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog,
-     * and those of a single page.
+     * The queries of product lists are excluded: they are long, and few pages need them. The queries of a product's
+     * dialog and of a single page are excluded too.
      */
     shared: [
       /node_modules\/groq\//,

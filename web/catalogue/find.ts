@@ -56,7 +56,7 @@ function keep(index: readonly Entry[], text: string, made: Engines) {
   return made
 }
 
-/** Marks on Latin letters. Those of Indian letters are vowels. */
+/** Marks on Latin letters. Marks on Indian letters are vowels. */
 const words = (text: string) =>
   plain(text)
     .toLowerCase()
@@ -166,7 +166,7 @@ function isInBand(value: number | null, price: Filter['price']) {
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
-/** The same orders as in the query of a list without a search (`product.queries.ts`). */
+/** The orders of a list without a search, as its query has them (`product.queries.ts`). */
 const SORTS = {
   price: (a: Entry, b: Entry) => (a.value ?? Infinity) - (b.value ?? Infinity) || 0,
   'price-down': (a: Entry, b: Entry) => (b.value ?? -1) - (a.value ?? -1),

@@ -131,7 +131,7 @@ function whenSeen(element: HTMLElement, start: (element: HTMLElement) => Promise
   let isOver = false
 
   async function begin() {
-    // Without the library the slides still scroll. They only stop turning by themselves.
+    // Without the library the slides still scroll. The slides only stop turning by themselves.
     const started = await start(element).catch(() => undefined)
     if (isOver) started?.()
     else stop = started

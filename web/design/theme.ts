@@ -170,7 +170,7 @@ export const TABLET = '(min-width: 48rem)'
 /** A screen at least as wide as a tablet's, and wider than high. */
 export const LANDSCAPE = `${TABLET} and (orientation: landscape)`
 
-/** Media queries. They cannot read CSS variables, so these are plain text. */
+/** Media queries. Media queries cannot read CSS variables, so these are plain text. */
 export const from = {
   tablet: `@media ${TABLET}`,
   desktop: '@media (min-width: 64rem)',

@@ -16,7 +16,7 @@ export const PICTURES = defineQuery(`{
   "avatars": *[_type == "testimonial" && defined(content)].avatar{${IMAGE}}
 }`)
 
-/** Proportions in which pages show each kind of image. 0: those of the image itself. */
+/** Proportions in which pages show each kind of image. 0: the image's own. */
 const RATIOS = {
   portrait: [9 / 16],
   landscape: [16 / 9],

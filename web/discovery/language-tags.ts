@@ -50,7 +50,7 @@ const TRANSLATED = defineQuery(`*[_type == "category" && slug.current == $catego
   }
 }`)
 
-/** The languages that a page is translated to: those of its product, else of its category, else all. */
+/** The languages that a page is translated to: its product's, else its category's, else all. */
 export async function languagesOf(queryClient: QueryClient, path: string): Promise<Page['languages']> {
   const {pathname, searchParams} = new URL(path, 'http://any')
   const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]

@@ -118,7 +118,7 @@ async function expectGood(page: Page, name: string) {
   expect.soft(await smallTargets(page), name).toEqual([])
 }
 
-/** Checks a page in another language on a phone of 320 pixels. Its colours are those of the English page. */
+/** Checks a page in another language on a phone of 320 pixels. The page has the colours of the English page. */
 async function expectGoodTranslated(page: Page, name: string) {
   expect.soft(await violationsOf(page, {isTranslated: true}), name).toEqual([])
   expect.soft(await smallTargets(page), name).toEqual([])

@@ -50,7 +50,7 @@ for (const width of [320, 390]) {
   })
 }
 
-/** Opacity of the file viewer's image as a visitor sees it: that of the image times that of its frame. */
+/** Opacity of the file viewer's image as a visitor sees it: the image's own, times the opacity of its frame. */
 const opacityOf = (page: Page) =>
   page.locator('main img').evaluate((image) => {
     const [own = 0, frame = 0] = [image, image.parentElement ?? image].map((element) =>
@@ -130,8 +130,8 @@ const markHydration = () =>
   })
 
 /**
- * All scripts of a page's hydration besides those of every page. A script that is missing here counts as late when the
- * browser's requests reach this test one by one.
+ * All scripts of a page's hydration besides the scripts of every page. A script that is missing here counts as late
+ * when the browser's requests reach this test one by one.
  */
 for (const [path, ...parts] of [
   ['/', 'routes', 'Quote', 'testimonial.queries', 'home.queries'],

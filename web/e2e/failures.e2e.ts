@@ -275,7 +275,7 @@ test('a page that fails offline loads on Try again once the network is back', as
   await context.setOffline(true)
   await menu(page, 'Testimonials').click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
-  // The heading is that of the first failure until this one has happened.
+  // The first failure's heading stays until this failure has happened.
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', {name: 'Try again'}).click()
   await failed

@@ -10,7 +10,7 @@ export const STUDIO_ORIGIN = `https://${PROJECT}.sanity.studio`
 /** Origin of images and files. */
 export const CDN_ORIGIN = 'https://cdn.sanity.io'
 
-/** Hosts that the Studio may reach. The shop's own server is none of them. */
+/** Hosts that the Studio may reach. The Studio may not reach the shop's own server. */
 export const HOSTS =
   /^(?:(?:[\w-]+\.)?api|cdn)\.sanity\.io$|^sanity-cdn\.com$|^stone-designs\.sanity\.studio$/
 /** Answers of hosts that are no lake: the newest version of the Studio, and whether its feedback form is open. */

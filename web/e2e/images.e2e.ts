@@ -61,7 +61,8 @@ test('pages rendered in the browser have blurs too', async ({page}) => {
   await page.route(/\/lake\/images\//, (route) => route.abort())
   await visit(page, '/designs')
   const link = page.getByRole('link', {name: /^Jalli's/})
-  // The script that makes blurs loads when a visitor may be about to follow a link. A page that comes sooner has none.
+  // The script that makes blurs loads when a visitor may be about to follow a link. A page that comes sooner has no
+  // blurs.
   await link.hover()
   await scriptLoaded(page, 'blur')
   await link.click()

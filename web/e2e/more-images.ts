@@ -5,7 +5,7 @@ const API = '/lake/v2025-02-19/data'
 const answered = z.object({result: z.object({image: z.looseObject({})})})
 
 /**
- * Gives a product further images, those of others. Ids are those of the seed, such as `fountain-FOU-003`.
+ * Gives a product further images, which belong to other products. Ids are the seed's, such as `fountain-FOU-003`.
  * @param others descriptions of the images, by the ids of the products that have them
  * @returns takes them away again
  */

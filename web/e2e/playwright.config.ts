@@ -8,7 +8,7 @@ const workers = Number(process.env.E2E_WORKERS ?? 1)
 /** Index of this worker process; 0 in the process that starts the workers. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 /**
- * Whether each test is recorded: its steps, the page after each of them, and all files. That takes much of a
+ * Whether each test is recorded: its steps, the page after each of them, and all files. Recording takes much of a
  * test's processor time. A failed test leaves a screenshot and a description of the page in any case.
  */
 const isRecorded = process.env.E2E_TRACE !== 'off'

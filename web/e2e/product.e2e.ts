@@ -168,7 +168,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-/** Gives FOU-003 two more images, those of its neighbours. @returns takes them away again */
+/** Gives FOU-003 two more images, from its neighbours. @returns takes them away again */
 const addTwo = (request: APIRequestContext) =>
   addImages(request, 'fountain-FOU-003', {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'})
 

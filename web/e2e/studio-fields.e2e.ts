@@ -207,7 +207,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
   await expect(use).toHaveCount(0)
 
-  // The same photograph, dropped onto the field.
+  // The first photograph again, dropped onto the field.
   const mimeType = () => content.query('*[_id == $id][0].image.asset->mimeType', {id: `drafts.${id}`})
   const clear = async () => {
     await studio.getByTestId('options-menu-button').click()
@@ -291,7 +291,7 @@ test('a new product cannot be published until its missing and invalid fields are
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
   const browser = studio.getByRole('dialog', {name: /^Select image/})
-  // The newest images are those of other tests, which are small: the form would warn.
+  // The newest images come from other tests and are small: the form would warn.
   await browser.locator('button[data-id]').last().click(patience)
   await textOf(studio, 'image.alt').fill('A gazebo of six pillars', patience)
   await expect(studio.getByText('No validation errors')).toBeVisible(patience)

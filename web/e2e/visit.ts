@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Waits until a dialog that was closed has gone back in the history. That would cancel the next navigation. */
+/** Waits until a dialog that was closed has gone back in the history. Going back would cancel the next navigation. */
 export const dialogLeft = (page: Page) =>
   page.waitForFunction(() => {
     const isOpen = document.querySelector('dialog[open]') !== null
@@ -127,5 +127,5 @@ export async function standInForOutside(context: BrowserContext): Promise<string
   return requested
 }
 
-/** Keeps fonts from arriving. One that arrives after the first paint may move a line. */
+/** Keeps fonts from arriving. A font that arrives after the first paint may move a line. */
 export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())

@@ -83,8 +83,8 @@ interface EnquiredProduct {
 const MAX_ENCODED_LENGTH = 6000
 
 /**
- * One message that asks about every product. Each has its id, its name and its absolute address, as far as a link can
- * hold them: addresses are left out first, then names, those of the last products before others.
+ * One message that asks about every product. Each product has its id, its name and its absolute address, as far as a
+ * link can hold them. Addresses are left out first, then names, both from the last product backwards.
  */
 export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
   const lines = products.map(({productId}) => productId)

@@ -81,7 +81,7 @@ export async function dropList(client: QueryClient): Promise<void> {
   client.setQueryData(keptQuery().queryKey, null)
 }
 
-/** Formats of images that this browser shows, as far as it says so. Those of the first kind are made ahead. */
+/** Formats of images that this browser shows, as far as it says so. Images of the first format are made ahead. */
 async function shownFormats(): Promise<string> {
   const showsAvif = 'ImageDecoder' in globalThis && (await ImageDecoder.isTypeSupported('image/avif'))
   return showsAvif ? 'image/avif,image/webp,*/*' : 'image/webp,*/*'

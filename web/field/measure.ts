@@ -27,7 +27,7 @@ export function measure(address: string): void {
   addEventListener('visibilitychange', send)
 }
 
-/** Kinds of pages that are measured together. The server accepts no other. */
+/** Kinds of pages that are measured together. The server accepts no other kind. */
 type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
 
 /**

@@ -4,7 +4,7 @@ import {sizeImage, type ImageSource} from './image.ts'
 
 interface ContentImageProps {
   image: ImageSource | null | undefined
-  /** Width divided by height. Absent: that of the image itself. */
+  /** Width divided by height. Absent: the image's own. */
   ratio?: number
   /** Proportions from tablets up, if different. `wideImage` is another image for these screens, if there is one. */
   wideRatio?: number
@@ -49,7 +49,7 @@ export function ContentImage({
   )
 }
 
-/** Phones get 2.25 instead of 3 dots per CSS pixel. That looks as sharp and saves a third of the bytes. */
+/** Phones get 2.25 instead of 3 dots per CSS pixel. The smaller image looks as sharp and saves a third of the bytes. */
 function forDensePhones(sizes: string) {
   const onPhones = sizes.split(', ').at(-1)
   return `(width < 48rem) and (min-resolution: 2.5dppx) calc(0.75 * ${onPhones}), ${sizes}`

@@ -16,7 +16,7 @@ export interface Cut extends Area {
 }
 
 interface Blurred {
-  /** BlurHash of the whole image. The content of a served page has none. */
+  /** BlurHash of the whole image. The content of a served page has no BlurHash. */
   hash: string | null | undefined
   /** Path of the original. */
   path: string
@@ -54,7 +54,7 @@ export function blurFrom(hash: string, {left, top, width, height, of}: Cut): str
   if (known || !isBlurhashValid(hash).result) return known
   const pixels = decode(hash, columns, rows)
   const url = toBitmap((column, row) => ((y + row) * columns + x + column) * 4, pixels)
-  // A server shows the same images again and again. The limit drops those of deleted content.
+  // A server shows the same images again and again. The limit drops images of deleted content.
   if (made.size > 5000) made.clear()
   made.set(key, url)
   return url
@@ -71,7 +71,7 @@ const stepped = (value: number) => Math.round(value / STEP) * STEP
 
 /**
  * Blue, green and red in coarse steps, with which a compressed page of 119 images is a twentieth smaller. The steps are
- * of brightness and of tint: those of the three colours would tint grey stone green and pink.
+ * of brightness and of tint: steps of the three colours would tint grey stone green and pink.
  */
 const coarse = (red: number, green: number, blue: number) =>
   [blue - green, 0, red - green].map((tint) => Math.min(Math.max(stepped(green) + stepped(tint), 0), 255))

@@ -22,7 +22,7 @@ export interface SizedImage {
   srcSet: string
   width: number
   height: number
-  /** Data URL of the blur that shows until the image is loaded. Undefined when there is none, or not yet. */
+  /** Data URL of the blur that shows until the image is loaded. Undefined without a blur, or before it is made. */
   blur: string | undefined
 }
 

@@ -132,7 +132,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, {recursive: true, force: true}))
 
-/** Names that stay as they are in every language, and those of the files below. */
+/** Names that stay as they are in every language, and names of the files below. */
 const NAMES = /Stone Designs|hello@stone-designs\.example|\b1\.(?:jpg|pdf)\b/g
 
 /** The texts that hold an English letter. */

@@ -65,7 +65,7 @@ export async function keepPage(device: Device, address: string, store?: string):
 
 /**
  * Keeps a list for use without network, in place of the one before. The products come last, so that a list without them
- * is known to be incomplete. After a failure, the images of the former list are there and no others.
+ * is known to be incomplete. After a failure, only the images of the former list are there.
  * @throws Error when there is no network, a page or an image is missing, or the device is full
  */
 export async function keepList(device: Device, wanted: ListToKeep): Promise<void> {

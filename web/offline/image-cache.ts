@@ -16,7 +16,7 @@ export function openImages({caches, now}: Device) {
   return {
     find: (address: string): Promise<Response | undefined> => caches.match(address, ANY),
 
-    /** The same image in any size. That of the kept list is large. */
+    /** One image in any size. The kept list has it in a large size. */
     async anySize(address: string): Promise<Response | undefined> {
       const options = {...ANY, ignoreSearch: true}
       return (await (await caches.open(LIST)).match(address, options)) ?? caches.match(address, options)

@@ -57,7 +57,7 @@ export function PrivacyPage() {
   )
 }
 
-/** The days are those of a notice, not of a visitor's clock, so the zone is fixed. */
+/** The days belong to a notice, not to a visitor's clock, so the zone is fixed. */
 function dayOf(date: string) {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date

@@ -61,7 +61,7 @@ const factRows = ({productId, facts}: Known) =>
     [messages.weight, measure(facts?.weight ?? '')],
   ].filter((row): row is [string, string] => Boolean(row[1]))
 
-/** Opens the tear sheet of a product, which the server makes. Without network there is none. */
+/** Opens the tear sheet of a product, which the server makes. Without network there is no link. */
 function PdfLink({category, productId}: {category: string; productId: string}) {
   if (!useOnline()) return null
   return (

@@ -106,7 +106,7 @@ function useClose(depth: number, productId: string) {
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
   return () => {
-    // The browser gives the focus back to the opener. A product that was opened by its address has none.
+    // The browser gives the focus back to the opener. A product that was opened by its address has no opener.
     if (document.activeElement?.matches('body, dialog *')) cardOf(productId)?.focus({preventScroll: true})
     if (depth > 0 && canGoBack) router.history.go(-depth)
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})

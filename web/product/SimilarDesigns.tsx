@@ -17,7 +17,7 @@ interface SimilarDesignsProps {
 /** Frames that stand for the products until these are loaded, so that nothing moves when they arrive. */
 const FRAMES = {keys: Array.from({length: 6}, (_, index) => String(index))}
 
-/** Products that look like the open one, in a row that can be swiped. Nothing when there are none. */
+/** Products that look like the open one, in a row that can be swiped. Nothing without such products. */
 export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
   const {data: {keys} = FRAMES, isLoadingError} = useQuery(similarQuery(category, productId))
   const {products, isLoadingError: isLost} = useProducts(keys === FRAMES.keys ? [] : keys)

@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * The products that look most like one, and its outline. The shop's server has them ready (`server/similar`); a static host
- * without that server has none.
+ * The products that look most like one, and its outline. The shop's server has them ready (`server/similar`); a static
+ * host without that server has no similar products.
  */
 export const similarQuery = (category: string, productId: string) =>
   queryOptions({

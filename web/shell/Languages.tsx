@@ -7,8 +7,8 @@ import {pathIn} from '../shop/addresses.ts'
 import {LANGUAGES} from '../messages/languages.ts'
 
 /**
- * Links to this page in the other languages, with its product, filters and advertising parameters. They load the other
- * page whole, because each language has scripts of its own. Every byte counts: an English page has them twice.
+ * Links to this page in the other languages, with its product, filters and advertising parameters. The links load the
+ * other page whole, because each language has scripts of its own. Every byte counts: an English page has them twice.
  */
 export function Languages() {
   const {pathname} = useLocation()

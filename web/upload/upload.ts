@@ -3,7 +3,7 @@ import * as messages from '#messages/upload'
 /** Bytes of a file. Files of this size or more are rejected. */
 const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
 
-/** Media types for files that some systems report without one. */
+/** Media types for files that some systems report without a type. */
 const TYPES_BY_EXTENSION: Record<string, string> = {
   heic: 'image/heic',
   heif: 'image/heif',

@@ -19,7 +19,7 @@ const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
 const PAUSE_MS = 1
-/** Maximum number of waiting queries without a client. `LakeLimits` bounds those of clients. */
+/** Maximum number of waiting queries without a client. `LakeLimits` bounds the queries of clients. */
 const MAX_WAITING_WITHOUT_CLIENT = 1000
 /** Milliseconds between attempts to answer without the process, while it starts. */
 const RETRY_MS = 100

@@ -12,7 +12,7 @@ import {z} from 'zod'
 
 const MAX_NAME = 60
 
-/** A tool in which a person adds a passkey of this device, and removes those of devices that are gone. */
+/** A tool in which a person adds a passkey of this device, and removes passkeys of devices that are gone. */
 export function PasskeysTool() {
   const t = useMessages()
   const {passkeys, problem, isBusy, add, remove} = usePasskeys()
