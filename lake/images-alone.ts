@@ -19,8 +19,8 @@ interface ImagesAloneOptions {
 }
 
 /**
- * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when images
- * made from it are in the cache, because these are deleted with its last document. Others are not served.
+ * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when
+ * images made from it are in the cache, because these are deleted with its last document. Other images are not served.
  */
 export function imagesAlone(options: ImagesAloneOptions): {app: Hono; close(): void} {
   const {dataDir, projectId, dataset, admission, unavailable, onError} = options

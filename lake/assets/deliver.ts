@@ -19,8 +19,8 @@ export interface Delivery {
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
   /**
-   * Returns the image, from the cache or made now. Equal requests at the same time share the work, which is dropped
-   * when all of them have gone.
+   * Returns the image, from the cache or made now. Equal requests at the same time share the work. The work is dropped
+   * when all these requests have gone.
    * @throws HttpError when the client's budget is used up; LakeError `unavailable` when the server is busy; the reason of
    *   the requester's signal
    */
@@ -59,7 +59,7 @@ const READING = {slots: 4, slotsWithoutClient: 1, maxWaiting: 500, maxWaitingOfC
 /** Requester of background work. The processes that render give it turns among the visitors. */
 export const BACKGROUND = {clientKey: 'background'}
 
-/** Whether a request uses up a budget. The server's own requests do not. */
+/** Whether a request uses up a budget. The server's own requests use none. */
 export const isCounted = (clientKey: string | undefined): clientKey is string =>
   clientKey !== undefined && clientKey !== BACKGROUND.clientKey
 

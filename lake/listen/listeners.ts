@@ -182,7 +182,7 @@ function notify(group: Group, transaction: Transaction, deadline: number) {
   }
 }
 
-/** Whether events of a document are missing from the log. Purging it removes all of them except the last. */
+/** Whether events of a document are missing from the log. Purging a document removes all its events except the last. */
 function isPurged(group: Group, {documentId, previous}: Change): boolean {
   return previous !== undefined && isTombstone(previous) && isInScope(group, documentId)
 }

@@ -37,7 +37,7 @@ interface Member {
   /** Credentials of the identity. They are checked again, because a socket must not outlive its session or token. */
   credentials: Headers
   subscriptions: Set<string>
-  /** Announced sessions, one per tab. When the socket closes, all of them are signed off. */
+  /** Announced sessions, one per tab. When the socket closes, all its sessions are signed off. */
   sessions: Set<string>
 }
 

@@ -12,8 +12,8 @@ const TAG_BYTES = 16
 const MAX_USED = 10_000
 
 /**
- * Random values that a passkey has to sign. A challenge works once, for five minutes and for one purpose, until the program
- * ends. It carries its own proof, so strangers who request many of them take no memory.
+ * Random values that a passkey has to sign. A challenge works once, for five minutes and for one purpose, until the
+ * program ends. It carries its own proof, so strangers who request many challenges take no memory.
  */
 export class Challenges {
   readonly #key = randomBytes(32)

@@ -65,8 +65,8 @@ export function hostedOnlyRoutes(advice = PLAIN_ADVICE) {
 }
 
 /**
- * Services besides the content that the Studio requests: plans, announcements, help, telemetry. The lake has almost none
- * of them. The Studio accepts these empty answers without an error message.
+ * Services besides the content that the Studio requests: plans, announcements, help, telemetry. The lake has hardly any
+ * of these services. The Studio accepts these empty answers without an error message.
  */
 export function accountRoutes() {
   const routes = new Hono()

@@ -9,7 +9,7 @@ export interface Limit {
 
 /**
  * Limit of a /48 network of IPv6, as a multiple of the limit of one client. A /48 has 65,536 clients (/64 networks).
- * One customer may own all of them, and must not get 65,536 limits. Several customers may share a /48, and need more
+ * One customer may own the whole /48, and must not get 65,536 limits. Several customers may share a /48, and need more
  * than one limit.
  */
 export const CLIENTS_OF_NETWORK = 8

@@ -8,7 +8,7 @@ import type {ConcurrencyLimit} from './concurrency-limit.ts'
 const CHUNK_BYTES = 64 * 1024
 /**
  * Maximum number of bytes that an answer counts as. A larger answer is read from the disk while it is sent, so it holds
- * less memory. A larger one that is in memory as a whole, such as a PDF that was printed, uses `heldBody`.
+ * less memory. A larger answer that is in memory as a whole, such as a PDF that was printed, uses `heldBody`.
  */
 const MOST_BYTES = 1_000_000
 /** Bytes that an answer without a length counts as: it is short, or it is made while it is read. */

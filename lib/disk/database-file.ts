@@ -16,8 +16,8 @@ export interface DatabaseSchema {
   /** Settings of a connection, such as `PRAGMA journal_mode = WAL`. */
   settings: string
   /**
-   * `user_version` counts how many of them a file has had; opening it runs the others. New migrations are appended.
-   * Released ones are never edited.
+   * `user_version` counts the migrations that a file has had. Opening the file runs the others. New migrations are
+   * appended. Released ones are never edited.
    */
   migrations: readonly string[]
   /** The file is large, and what cannot be read in it later is no loss: opening it does not read all of it. */

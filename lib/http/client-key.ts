@@ -14,7 +14,7 @@ export function isInternal({env}: Context): boolean {
 
 /**
  * Rate-limit key of a request: the address that a server in front set, else the address of the connection. Requests
- * without any of them share the key `unknown`.
+ * without an address share the key `unknown`.
  */
 export function clientKeyOf(context: Context): string {
   const address: ClientEnv['Variables']['clientAddress'] = context.get('clientAddress')

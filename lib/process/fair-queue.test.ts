@@ -3,7 +3,7 @@ import {FairQueue} from './fair-queue.ts'
 
 const busy = () => new RangeError('Too many wait.')
 
-/** Slots, and the names of those who got one, in order. */
+/** Slots, and the names of the users who got a slot, in order. */
 function openSlots({slots = 1, slotsWithoutClient = 0} = {}) {
   const opened = new FairQueue({by: 'time', slots, slotsWithoutClient, maxWaiting: 4, maxWaitingOfClient: 2})
   const got: string[] = []

@@ -99,8 +99,9 @@ const DAYS_WORTH = 2
 const FEW = 20
 
 /**
- * The number of records that one day may remove, the oldest first, so that a mistake does not take all of them. More follow
- * on the next days, as after the period was shortened: three years of records shrink to a month of them in nine weeks.
+ * The number of records that one day may remove, the oldest first, so that a mistake does not take all records. More
+ * follow on the next days, as after the period was shortened: three years of records shrink to a month of them in nine
+ * weeks.
  */
 export function mostOfDay(count: number, days: number): number {
   return Math.max(FEW, Math.floor(count * Math.max(SHARE, DAYS_WORTH / days)))

@@ -21,7 +21,7 @@ const FOREIGN = ['Arial', 'Liberation Sans', 'Liberation Serif', 'Times New Roma
 
 /**
  * Writes the fonts of a phone into a folder, with a configuration that adds them to the fonts of this machine. Without
- * them letters of Telugu and Hindi are boxes of another width. Chromium looks for each of them in every font, which a
+ * them letters of Telugu and Hindi are boxes of another width. Chromium looks for each letter in every font, which a
  * phone never does: laying out a page takes half as long again.
  * @returns variables for the environment of Chromium, which reads them on Linux
  */

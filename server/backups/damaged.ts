@@ -11,7 +11,7 @@ const LOST = 'lost-assets.txt'
 const MOST_NAMED = 3
 
 /**
- * Marks a damaged backup, and those that share the bytes of its damaged files.
+ * Marks a damaged backup, and the backups that share the bytes of its damaged files.
  * @param name of the backup in which the damage was found
  * @param paths of its damaged files
  * @param names of all backups in the folder

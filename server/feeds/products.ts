@@ -59,7 +59,7 @@ export interface Places {
 
 /** Limits of both networks. */
 const MAX = {id: 50, title: 150, description: 5000, brand: 70, pictures: 11}
-/** Pixels of a square image. Meta rejects smaller ones. */
+/** Pixels of a square image. Meta rejects smaller images. */
 const MIN_PIXELS = 500
 
 /** The products that feeds show, and the others with what they lack. */

@@ -20,7 +20,7 @@ export const keptLeads = (days: number, keeping: Keeping): Retained => ({
 
 /**
  * Deletes the oldest leads from before a time, at most as many as one day may delete.
- * @returns the number of deleted leads, and of those that are as old but were left
+ * @returns the number of deleted leads, and the number of leads that are as old but were left
  */
 export async function deleteLeadsBefore(
   time: Date,

@@ -6,7 +6,7 @@ import {onThisSite} from '../../lib/http/on-this-site.ts'
 import type {Drafts} from '../content/index.ts'
 import {DRAFTS, perspectiveOf, type Pass} from './pass.ts'
 
-/** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
+/** Life of a pass for staff: a working day. The Studio gets a new pass whenever its preview is opened. */
 export const STAFF_MS = 8 * 3_600_000
 /** Days after which a shared link expires, counted from the moment when sharing was turned on. */
 const LINK_DAYS = 7

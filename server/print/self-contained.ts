@@ -45,7 +45,7 @@ const TELUGU = new Map([
   [600, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2')],
 ])
 
-/** The characters of Telugu, and those that Indian scripts share: dandas, joiners, and the dotted circle. */
+/** The characters of Telugu, and the signs that Indian scripts share: dandas, joiners, and the dotted circle. */
 const RANGE = 'U+0C00-0C7F, U+0951-0952, U+0964-0965, U+1CDA, U+1CF2, U+200C-200D, U+25CC'
 
 /**

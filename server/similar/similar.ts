@@ -52,7 +52,7 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
   const loaded = readComparisonCache(path).then((stored) => (known = stored))
 
   /**
-   * Compares all products whose images are sent, unless they are those that were compared before. Adds what it learns of
+   * Compares all products whose images are sent, unless the same products were compared before. Adds what it learns of
    * new images to what is known, so that a failure does not lose them.
    * @throws when the content cannot be read now, or images were not sent
    */

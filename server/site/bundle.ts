@@ -16,7 +16,7 @@ interface BrowserPart {
   script: string
   /** Address of the style sheet. */
   styles: string
-  /** Finds the rules of the style sheet that a page needs. Absent in development, where the page has all of them. */
+  /** Finds the rules of the style sheet that a page needs. Absent in development, where the page has all rules. */
   rulesOf?: (html: string) => string
   /** Absent in development, where Vite serves each module by itself. */
   scriptsOf?: ScriptsOf

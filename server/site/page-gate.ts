@@ -9,7 +9,7 @@ const LIMITS = {
   slots: {perClient: 32, overall: 200, retrySeconds: 5},
 }
 
-/** Milliseconds of the processor that one rendering may take. A longer one counts as several. */
+/** Milliseconds of the processor that one rendering may take. A longer rendering counts as several. */
 const RENDERING_MS = 30
 
 export type PageGate = ReturnType<typeof openPageGate>

@@ -23,7 +23,7 @@ interface RenderingOptions {
   copies?: PageCopies | undefined
 }
 
-/** Renders pages for admitted clients, and caches those that fit everybody. */
+/** Renders pages for admitted clients, and caches the pages that fit everybody. */
 export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}) {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)

@@ -97,7 +97,7 @@ function openForm<T>(
     parser,
     /** The first failure. */
     failure: () => failure,
-    /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each of them. */
+    /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each wait. */
     async unlessFailed(work: Promise<unknown>) {
       const {promise: failed, resolve} = Promise.withResolvers<void>()
       stopWaiting = resolve
@@ -128,7 +128,7 @@ function newParser(contentType: string): BusboyInstance {
   try {
     return new Busboy({
       headers: {'content-type': contentType},
-      // Only the part named `file` is the file. Others are fields, even with a file name.
+      // Only the part named `file` is the file. Other parts are fields, even with a file name.
       isPartAFile: (name) => name?.toLowerCase() === 'file',
       limits: {
         fieldSize: MAX_FIELD_BYTES,

@@ -57,7 +57,7 @@ export async function receiveObject(
 
 /**
  * The file that has the slug of a sent one. A client that lost the response sends the same file again.
- * @throws S3Error unless it has the same bytes: other ones would differ from those that are cached
+ * @throws S3Error unless it has the same bytes: other bytes would differ from the cached ones
  */
 async function presentAt(slug: string, {md5}: About, blobs: Blobs): Promise<About> {
   const present = await blobs.find(slug)

@@ -84,8 +84,8 @@ export function fastFirstScreen() {
 }
 
 /**
- * A module of Sanity whose lazy layouts of the first screen are loaded at once. They are nested: each of them would suspend
- * the whole Studio again.
+ * A module of Sanity whose lazy layouts of the first screen are loaded at once. The layouts are nested, and each lazy
+ * layout would suspend the whole Studio again.
  * @returns undefined for a module without them
  */
 export function withEarlyLayouts(code: string): string | undefined {

@@ -25,7 +25,9 @@ export const FORMS: Readonly<Record<StudioLocale, () => Promise<Forms>>> = {
 /** Texts in the chosen language. A language that cannot be loaded leaves English. */
 export const texts = await TEXTS[chosenLocale]().catch(() => english)
 
-/** Texts in every language, for reading what was written in any of them. A language that cannot be loaded is left out. */
+/**
+ * Texts in every language, for reading what was written in any language. A language that cannot be loaded is left out.
+ */
 export const textsOfAll = async (): Promise<Texts[]> => {
   const loaded = await Promise.allSettled(LOCALES.map((locale) => TEXTS[locale]()))
   return loaded.flatMap((language) => (language.status === 'fulfilled' ? language.value : []))

@@ -7,7 +7,7 @@ import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)
 
-/** The fields that a description can use, of a document with a picture. A draft may lack some of them. */
+/** The fields that a description can use, of a document with a picture. A draft may lack some of the fields. */
 const described = z.object({
   name: words,
   title: words,

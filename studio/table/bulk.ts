@@ -9,7 +9,7 @@ import {editOf} from './rows.ts'
 
 /**
  * Takes products off the site: they become drafts. Drafts stay as they are.
- * @returns the number of those that were on the site, and the id of the transaction
+ * @returns the number of products that were on the site, and the id of the transaction
  */
 export async function unpublish(client: SanityClient, before: readonly Stored[]) {
   const published = before.filter(({_id}) => !_id.startsWith('drafts.'))

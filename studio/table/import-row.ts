@@ -185,7 +185,7 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
   return {patch, change: {column: column.word, from: stored, to, ...inFile}}
 }
 
-/** Changes to the names in other languages. One patch holds all of them, because they are entries of one list. */
+/** Changes to the names in other languages. One patch holds all names, because they are entries of one list. */
 function nameChanges(known: Row | undefined, file: FileRow): CellResult[] {
   const stored = known?.translations ?? []
   const english = textOf(file, 'name') ?? (known ? textIn(known, 'name') : '')

@@ -11,7 +11,7 @@ import {useEveryMinute} from '../live/use-every-minute.ts'
 /** Entries that each press of the button adds. */
 const MORE = 50
 
-/** The record of access in plain words: its newest entries, and older ones on request. */
+/** The record of access in plain words: its newest entries, and older entries on request. */
 export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
   const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})

@@ -140,8 +140,8 @@ const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
 
 /**
  * Characters of the parameters that a page carries for its visitor. The page repeats them in about 140 links, and an
- * advertisement's parameters have a few hundred characters. The browser adds longer ones to the links of the shared
- * page.
+ * advertisement's parameters have a few hundred characters. The browser adds longer parameters to the links of the
+ * shared page.
  */
 const MAX_OWN = 2000
 

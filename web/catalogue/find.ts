@@ -73,7 +73,10 @@ function enginesOf(index: readonly Entry[]): Engines {
 /** Number of products that are prepared in one task, so that a slow phone responds to keys meanwhile. */
 const AT_ONCE = 40
 
-/** Prepares the search of an index in short tasks. Without it, the first search takes as long as all of them. */
+/**
+ * Prepares the search of an index in short tasks. Without this preparation, the first search takes as long as all tasks
+ * together.
+ */
 export async function prepareSearch(index: readonly Entry[]): Promise<void> {
   if (engines.has(index)) return
   const text = JSON.stringify(index)
@@ -114,7 +117,7 @@ function engineForSound(index: readonly Entry[]) {
   return engine
 }
 
-/** Number of wrong letters allowed in a word. None are allowed in a word with digits. */
+/** Number of wrong letters allowed in a word. A word with digits may have no wrong letter. */
 function wrongLetters(term: string) {
   if (/\d/.test(term) || term.length < 4) return false
   return term.length < 7 ? 1 : 2
@@ -129,7 +132,7 @@ const BOOST = {code: 4, name: 2, title: 2}
 
 /**
  * A product id finds only its products. Otherwise all words have to match: those that the page shows, else those of any
- * language by their sound, first as they are typed and then with wrong letters. When no product has all words, any of them
+ * language by their sound, first as they are typed and then with wrong letters. When no product has all words, one word
  * is enough.
  */
 function ranked(index: readonly Entry[], q: string): Entry[] {

@@ -107,7 +107,7 @@ test('a client with too many uploads is refused, with the time to wait', async (
   let granted = 0
   const ask = () => request.post(`${shop.url}/upload-service/get-upload-url`, {data})
   while ((await ask()).ok()) granted += 1
-  // A client has sixty in ten minutes. The tests before may have used two of them.
+  // A client has sixty in ten minutes. The tests before may have used two.
   expect(granted).toBeGreaterThanOrEqual(58)
   expect(granted).toBeLessThanOrEqual(60)
   await send(page, Buffer.from('just text'))

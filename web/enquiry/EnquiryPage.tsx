@@ -27,7 +27,7 @@ export function EnquiryPage() {
   const isHydrated = useHydrated()
   const {data: kept} = useQuery({...keptQuery(), enabled: isHydrated})
   const {products: shown, isLoadingError} = useProducts(listed, kept ?? undefined)
-  // Only an answer about exactly this list says that a product is gone. An outage or a kept list does not.
+  // Only an answer about exactly this list says that a product is gone. An outage or a kept list says nothing.
   const {data: answer} = useQuery(pickedQuery(listed))
   const found = new Map(shown.map((product) => [productKey(product.category, product.productId), product]))
   const rows = listed.map((key) => found.get(key) ?? namedById(key))

@@ -79,7 +79,7 @@ interface EnquiredProduct {
   name: string
 }
 
-/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer ones. */
+/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer links. */
 const MAX_ENCODED_LENGTH = 6000
 
 /**

@@ -17,7 +17,7 @@ interface EnquiredProduct {
 }
 
 /**
- * Reports one message about several products: a contact intent, and a submission that names all of them.
+ * Reports one message about several products: a contact intent, and a submission that names all products.
  * @param message address that holds the code of the enquiry
  */
 export function reportEnquiry(

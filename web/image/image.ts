@@ -14,7 +14,7 @@ export interface ImageSource extends CroppedPicture {
  * the screen. Without them those phones would load up to a third more.
  */
 const WIDTHS = [160, 240, 320, 360, 400, 480, 580, 700, 820, 990, 1200, 1440, 1920, 2560]
-/** The image's own width takes the place of those that are hardly smaller. */
+/** The image's own width takes the place of widths that are hardly smaller. */
 const HARDLY_SMALLER = 0.95
 
 export interface SizedImage {

@@ -8,9 +8,9 @@ export interface PageContext {
 
 /** Bytes of a report, a little fewer than our own server accepts. */
 const MAX_BYTES = 8000
-/** Characters of an address. A longer one is a mistake or an attack. */
+/** Characters of an address. A longer address is a mistake or an attack. */
 const MAX_ADDRESS = 1000
-/** Characters of a title. No page has a longer one. */
+/** Characters of a title. No page has a longer title. */
 const MAX_TITLE = 200
 
 /** A page in the length that our server accepts. A very long address loses its parameters, except the open product. */

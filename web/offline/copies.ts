@@ -34,7 +34,7 @@ export const findPage = async ({caches}: Device, address: string): Promise<Respo
 
 /**
  * Saves the page at an address as everybody gets it, with all scripts and styles of its build, so that the copy
- * hydrates whatever the server has deleted since. An older copy stays until the new one is complete. A copy that the
+ * hydrates whatever the server has deleted since. An older copy stays until the new copy is complete. A copy that the
  * server itself sends in an outage replaces no other copy, and keeps the date of its content.
  * @param store name of the cache; absent: the one that has the page already
  * @throws Error when there is no network, or a part of the page is missing

@@ -34,7 +34,7 @@ export async function fetched({fetch}: Device, address: string, init: RequestIni
 
 /**
  * Makes an entry that was just stored the last one, so that others are deleted before it. Safari stores a response that
- * replaces another one in the place of that one, so the entry is deleted first.
+ * replaces another in the place of the replaced one, so the entry is deleted first.
  */
 export async function moveToEnd(cache: Cache, address: string): Promise<void> {
   const found = await cache.match(address, ANY)

@@ -31,7 +31,7 @@ export function openImages({caches, now}: Device) {
       await dropOldest(images, MAX_IMAGES)
     },
 
-    /** Lets an image that was found stay longer than those that were seen before. */
+    /** Lets an image that was found stay longer than images that were seen before. */
     async renew(address: string): Promise<void> {
       if (now().getTime() - (storedAt.get(address) ?? -Infinity) < SAME_LOOK_MS) return
       storedAt.set(address, now().getTime())

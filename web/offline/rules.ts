@@ -65,8 +65,8 @@ interface Answered {
 }
 
 /**
- * Whether a response is the page of a copy address, as everybody gets it. Errors, previews and redirections to another page
- * are not. Static hosts redirect `/about` to `/about/`, which is the same page.
+ * Whether a response is the page of a copy address, as everybody gets it. Errors, previews and redirections to another
+ * page are no such page. Static hosts redirect `/about` to `/about/`, which is the same page.
  */
 export function isKeepable({status, type, url, headers}: Answered, address: string): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false

@@ -32,8 +32,8 @@ const AGAIN_MS = 1000
 let repaired: {error: unknown; at: number; may: boolean} | undefined
 
 /**
- * Whether a page failed because somebody else changed its elements, such as a translator or an extension, and rendering it
- * anew may help. Twice in a row does not.
+ * Whether a page failed because somebody else changed its elements, such as a translator or an extension, and rendering
+ * it anew may help. A second rendering in a row does not help.
  */
 export function mayRenderAnew(error: unknown): boolean {
   if (!(error instanceof DOMException && error.name === 'NotFoundError')) return false
