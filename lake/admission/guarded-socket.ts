@@ -20,7 +20,7 @@ const LINGER_MS = 2000
 /** Receives the headers of each request on a socket: those with a valid token identify it. */
 export type Identify = (headers: Headers) => void
 
-/** Sockets that have sent no valid token yet, the oldest first. Each function closes one and frees its slot. */
+/** Sockets that have sent no valid token yet, the oldest first. Each function closes a socket and frees its slot. */
 export type Strangers = Set<() => void>
 
 interface Guarded {

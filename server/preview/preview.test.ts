@@ -485,7 +485,7 @@ test('strangers who open a shared link often do not fill the record of access', 
     .audit.list({limit: 100})
     .filter(({event}) => event === 'preview opened')
   expect(opened).toHaveLength(31)
-  expect(opened[0]).toMatchObject({subject: 'more in one hour, from any client', count: 15})
+  expect(opened[0]).toMatchObject({subject: 'more in one hour, from any sender', count: 15})
 })
 
 test('a client opens sixty links in a minute', async () => {

@@ -16,7 +16,7 @@ export function useOpen() {
   const openId = useRouterState(({enquiryId}) => (typeof enquiryId === 'string' ? enquiryId : ''))
   const [tap, setTap] = useState<Tap>()
   useEffect(() => {
-    // A card that closes takes the focus with it.
+    // When a card closes, the element with the focus is gone.
     if (openId === '' && document.activeElement === document.body) tap?.row.focus()
   }, [openId, tap])
   const open: Open = (id, row) => {

@@ -129,5 +129,5 @@ const STARTING = ['hydrate\\.tsx$', 'entry\\.client\\.ts$', 'boot\\.react\\.ts$'
 export const pureModules = (web: string): RegExp =>
   inFolder(join(web, '..'), `(?:web/(?!${STARTING.join('|')})|contract/).*\\.tsx?$`)
 
-/** Patterns of the excepted modules. Each has to match a module of the build. */
+/** Patterns of the excepted modules. Each pattern has to match a module of the build. */
 export const startingModules = (web: string): RegExp[] => STARTING.map((path) => inFolder(web, path))
