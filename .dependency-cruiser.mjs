@@ -36,10 +36,10 @@ const LAKE = [
 
 /** Folders of `web`, each of which may import values only from those before it. Files beside them are checked for cycles. */
 const WEB = [
-  'words',
-  'words/en',
-  'words/te',
-  'words/hi',
+  'messages',
+  'messages/en',
+  'messages/te',
+  'messages/hi',
   'build',
   'design',
   'env',
@@ -49,7 +49,7 @@ const WEB = [
   'report',
   'device',
   'offline',
-  'photo',
+  'image',
   'preview',
   'shop',
   'testimonial',

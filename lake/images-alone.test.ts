@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../lib/admission/admission.ts'
 import {imagesAlone} from './images-alone.ts'
-import {jpeg} from './testing/pictures.ts'
+import {jpeg} from './testing/images.ts'
 import {openAssetShop} from './testing/shop.ts'
 
 /** Opens the images of a folder whose lake cannot be opened. */

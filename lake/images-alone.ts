@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {Admission} from '../lib/admission/admission.ts'
 import {Assets} from './assets/assets.ts'
-import {madeFrom} from './assets/made-pictures.ts'
+import {madeFrom} from './assets/made-images.ts'
 import {parseAssetId} from './model/asset-document.ts'
 import {imageRoutes} from './routes/images.ts'
 
@@ -19,8 +19,8 @@ interface ImagesAloneOptions {
 }
 
 /**
- * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when pictures
- * made from it are in the cache, because these are deleted with its last document. Others are not served.
+ * Serves the images of a lake that cannot be opened, whose documents nobody can read. An image had a document when
+ * images made from it are in the cache, because these are deleted with its last document. Other images are not served.
  */
 export function imagesAlone(options: ImagesAloneOptions): {app: Hono; close(): void} {
   const {dataDir, projectId, dataset, admission, unavailable, onError} = options

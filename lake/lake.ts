@@ -6,7 +6,7 @@ import {openAdmission, type Admission} from '../lib/admission/admission.ts'
 import {openLakeLimits, type LakeLimits} from './admission/lake-limits.ts'
 import {Assets} from './assets/assets.ts'
 import {keepCollecting} from './assets/collect.ts'
-import {makePicture} from './assets/requested.ts'
+import {makeImage} from './assets/requested.ts'
 import {keptHistory} from './history/retention.ts'
 import {LakeDataset} from './opening/lake-dataset.ts'
 import {withPublicUrl} from './model/asset-document.ts'
@@ -209,14 +209,14 @@ export class Lake {
   }
 
   /**
-   * Makes the picture at an address, such as `/images/shop/production/{name}?w=160&fm=avif`, unless it is made already,
-   * and while no client waits for another one. Uses up no allowance.
-   * @returns bytes of the picture
+   * Makes the image at an address, such as `/images/shop/production/{name}?w=160&fm=avif`, unless it is made already,
+   * and while no client waits for another one. Counts against no rate limit.
+   * @returns bytes of the image
    * @throws LakeError `notFound` when there is no image at the address, `badRequest` for wrong parameters, `unavailable`
    *   when the server is busy; DamagedFile, and system errors
    */
-  makePicture(address: URL, signal?: AbortSignal): Promise<number> {
-    return makePicture(this, address, signal)
+  makeImage(address: URL, signal?: AbortSignal): Promise<number> {
+    return makeImage(this, address, signal)
   }
 
   /** @throws DamagedFile, or an error of SQLite, when a change could not be stored now */

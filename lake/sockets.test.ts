@@ -109,7 +109,7 @@ test('when strangers from a hundred addresses have all slots, the oldest of them
   expect(presence.readyState).toBe(WebSocket.OPEN)
 })
 
-test('a socket that identified itself frees the slot of its sender', async () => {
+test('a socket that identified itself frees the slot of its client', async () => {
   const {opened, open} = await serverFor(() => '203.0.113.7', 60_000)
   const identified = async () => {
     const socket = await opened(PRESENCE)
@@ -154,7 +154,7 @@ test.each([
   [PRESENCE, frame(1, '{"jsonrpc":"2.0","id":1,"method":"presence_rollcall"}')],
   ['/_streams', frame(9, '')],
 ])(
-  'thousands of small frames in one piece to %s cost at most twenty answers without a token',
+  'thousands of small frames in one chunk to %s cost at most twenty answers without a token',
   async (path, one) => {
     const {opened} = await serverFor(() => '203.0.113.7', 60_000)
     const socket = await opened(path)

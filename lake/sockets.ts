@@ -5,7 +5,7 @@ import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
 import {guardSocket, type Identify, type Strangers} from './admission/guarded-socket.ts'
 import {HttpError} from '../lib/http/http-error.ts'
-import {senderAt} from '../lib/http/sender.ts'
+import {clientKeyAt} from '../lib/http/client-key.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
 import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
@@ -14,7 +14,7 @@ import {MAX_STREAM_MESSAGE, serveStreams} from './listen/streams.ts'
 const PING_MS = 30_000
 /** Milliseconds before a rejected connection is destroyed. Destroying it at once could lose the answer. */
 const LINGER_MS = 2000
-/** Messages that arrive in one piece are handled one in each turn of the event loop. `guardSocket` answers pings. */
+/** Messages that arrive in one chunk are handled one in each turn of the event loop. `guardSocket` answers pings. */
 const OPTIONS = {noServer: true, allowSynchronousEvents: false, autoPong: false}
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]{1,64})$/
 
@@ -56,7 +56,7 @@ export function attachSockets(
     const room = isStreams ? undefined : roomAt(inside)
     if (!isStreams && !room) return refuse(socket, 404)
     const peer = peerOf(request)
-    const leave = slotOf(lake, socket, {sender: senderAt(peer), strangers})
+    const leave = slotOf(lake, socket, {clientKey: clientKeyAt(peer), strangers})
     if (!leave) return
     const sockets = isStreams ? streams : presence
     sockets.handleUpgrade(request, socket, head, (client) => {
@@ -102,11 +102,11 @@ export function attachSockets(
 function slotOf(
   lake: Lake,
   socket: Duplex,
-  {sender, strangers}: {sender: string; strangers: Strangers},
+  {clientKey, strangers}: {clientKey: string; strangers: Strangers},
 ): (() => void) | undefined {
   const hold = () => {
     try {
-      return lake.limits.sockets.hold(sender)
+      return lake.limits.sockets.hold(clientKey)
     } catch (error) {
       if (error instanceof HttpError) return error
       throw error

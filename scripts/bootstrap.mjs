@@ -159,7 +159,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', YOUNG_SPACE,
   env: {
     ...ALLOCATOR,
     ...process.env,
-    // The folder of another Node may hold tools of the same names, so it follows those of the project.
+    // The folder of another Node may hold tools of the same names, so it follows the tools of the project.
     PATH: [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(':'),
   },
 })

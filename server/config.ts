@@ -31,7 +31,7 @@ export interface Config extends AdsConfig {
   consentDays: number
   /** Whether browsers may keep pages for use without network. */
   keepsPages: boolean
-  /** Whether the embedded lake makes the pictures of pages before visitors request them. */
+  /** Whether the embedded lake makes the images of pages before visitors request them. */
   picturesAhead: boolean
   /** Percentage of visits whose speed is measured. 0: none. */
   fieldSample: number
@@ -294,8 +294,8 @@ export function warningsOf({content, forms}: Config): string[] {
 }
 
 /**
- * Lets this process, and those that it starts, reach the shop without a proxy. `HTTP_PROXY` would otherwise send requests of
- * the shop's own scripts to another machine.
+ * Lets this process, and the processes that it starts, reach the shop without a proxy. `HTTP_PROXY` would otherwise
+ * send requests of the shop's own scripts to another machine.
  */
 export function reachShopDirectly({host}: Pick<Config, 'host'>) {
   const {NO_PROXY, no_proxy: lower = NO_PROXY} = process.env

@@ -40,7 +40,7 @@ async function limitsOf() {
     shop.fetch(new Request('http://shop.example/lake/v1/admission', {headers}))
   expect((await ask()).status).toBe(401)
   const counts = limitsIn(await (await ask({authorization: `Bearer ${TOKEN}`})).json())
-  expect(counts).toMatchObject({queries: {admitted: 0, refusedToSender: 0, refusedOverall: 0, held: 0}})
+  expect(counts).toMatchObject({queries: {admitted: 0, refusedToClient: 0, refusedOverall: 0, held: 0}})
   return Object.keys(counts)
 }
 

@@ -5,7 +5,7 @@ import {countUndelivered} from '../lib/admission/undelivered.ts'
 import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
 import {standardRequest} from '../lib/http/chunked-request.ts'
 import {errorHandler} from '../lib/http/http-error.ts'
-import {startInTurn} from '../lib/process/turns.ts'
+import {queueRequests} from '../lib/process/request-queue.ts'
 import {whyNoDatabases} from '../lib/disk/database-file.ts'
 import {closeToOthers} from '../lib/disk/private-files.ts'
 import {ConfigError, warningsOf, type Config} from './config.ts'
@@ -46,7 +46,7 @@ export interface Parts {
   /** Serves the routes of all parts. */
   app: Hono<ClientEnv>
   list: readonly Part[]
-  /** Appends a part and serves its routes, after those of the earlier parts. */
+  /** Appends a part and serves its routes, after the routes of earlier parts. */
   add<Added extends Part>(part: Added): Added
   /** Notifies all parts. */
   contentChanged(tags?: string[]): void
@@ -68,7 +68,7 @@ export function openParts(config: Config, root: string): Parts {
   const app = new Hono<ClientEnv>().onError(errorHandler(report))
   const admission = openAdmission({onNotice})
   const clients = clientAddresses({...config, onNotice})
-  app.use(clients.middleware, startInTurn(), standardRequest, countUndelivered(admission.undelivered))
+  app.use(clients.middleware, queueRequests(), standardRequest, countUndelivered(admission.undelivered))
   const list: Part[] = []
   return {
     context: {config, root, app, clients, admission, onNotice, onError, report},

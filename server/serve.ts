@@ -7,7 +7,7 @@ import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/index.ts'
 import {openShop, type Shop} from './shop.ts'
 import {ChunkedRequest} from '../lib/http/chunked-request.ts'
-import {answerUnreadable, endAfter} from '../lib/http/unreadable.ts'
+import {answerUnreadable, endAfter} from '../lib/http/unreadable-request.ts'
 import type {BundleSource} from './site/index.ts'
 
 /** A shop that answers on a port. */
@@ -112,7 +112,7 @@ export async function serveShop(
         new Promise((resolve) => {
           server.close(() => resolve(shop.close()))
           server.closeAllConnections()
-          // Those are not among all connections, and the server waits for them.
+          // Upgraded sockets are not among all connections, and the server waits for them.
           for (const socket of upgraded) socket.destroy()
         }),
     }

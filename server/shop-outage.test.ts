@@ -9,11 +9,11 @@ import {readConfig, type Config} from './config.ts'
 import {contentSource} from './content/content-source.ts'
 import {siteEnv} from './site/index.ts'
 import {openShop, type Shop} from './shop.ts'
-import {jpeg} from '@stone-designs/lake/testing/pictures'
+import {jpeg} from '@stone-designs/lake/testing/images'
 import {builtBundle} from './site/bundle.ts'
 import {openPageCopies} from './site/page-copies.ts'
 
-// A minimal build. Its page counts the categories, and its page for paper shows a picture.
+// A minimal build. Its page counts the categories, and its page for paper shows an image.
 const BUNDLE = `
 class ContentError extends Error {}
 export const isUnreachable = (error) => error instanceof ContentError
@@ -230,8 +230,8 @@ test.each(['records.sqlite', 'forms/outbox.db', 'forms/consents.db', 'forms/fiel
   },
 )
 
-/** A shop with one picture, which was delivered once, and a Chromium whose PDF holds the page itself. */
-async function openWithPicture() {
+/** A shop with one image, which was delivered once, and a Chromium whose PDF holds the page itself. */
+async function openWithImage() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
   const root = folder()
@@ -246,7 +246,7 @@ async function openWithPicture() {
   const {document} = z
     .object({document: z.object({_id: z.string(), path: z.string()})})
     .parse(await uploaded.json())
-  // Visitors see the documents of pictures that something published shows.
+  // Visitors see the documents of images that something published shows.
   const avatar = {_type: 'image', asset: {_type: 'reference', _ref: document._id}}
   const create = {_id: 'testimonial-1', _type: 'testimonial', avatar}
   await send('/lake/v1/data/mutate/production', {...upload, body: JSON.stringify({mutations: [{create}]})})
@@ -275,14 +275,14 @@ for last in "$@"; do case "$last" in --print-to-pdf=*) pdf="\${last#--print-to-p
 { printf '%%PDF-'; cat "\${last#file://}"; } > "$pdf"`
 
 test('the copies of pages have their pictures while no document of the lake can be read', async () => {
-  const {picture, openBroken} = await openWithPicture()
+  const {picture, openBroken} = await openWithImage()
   const send = await openBroken()
   expect((await send(picture)).status).toBe(200)
   expect((await send(picture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))).status).toBe(503)
 })
 
 test('tear sheets and catalogues that were served once come again as PDF while the lake is broken, and no others do', async () => {
-  const {send, chromium, config, openBroken} = await openWithPicture()
+  const {send, chromium, config, openBroken} = await openWithImage()
   const before = await send('/pdf/fountain/FOU-001')
   const pdf = await before.text()
   expect(pdf).toContain('/print/fountain/FOU-001<img src="data:image/')
@@ -299,7 +299,7 @@ test('tear sheets and catalogues that were served once come again as PDF while t
   await expect.poll(stored).toHaveLength(3)
 
   const sendBroken = await openBroken()
-  // The first was kept, and needs no Chromium. The second is made of the copy and of the pictures on the disk.
+  // The first was kept, and needs no Chromium. The second is made of the copy and of the images on the disk.
   writeFileSync(chromium, '#!/bin/sh\nexit 1')
   const kept = await sendBroken('/pdf/fountain/FOU-001')
   expect([kept.status, await kept.text()]).toEqual([200, pdf])

@@ -6,7 +6,7 @@ import {openShopField} from './field/index.ts'
 import {openShopForms} from './forms/index.ts'
 import {openHealth} from './health/index.ts'
 import {openParts, type Parts, type ShopContext} from './part.ts'
-import {openPicturesAhead} from './pictures-ahead/index.ts'
+import {openImagesAhead} from './images-ahead/index.ts'
 import {openShopPreview} from './preview/index.ts'
 import {openShopPrint} from './print/index.ts'
 import {openPrivacy} from './privacy/index.ts'
@@ -52,7 +52,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const similar = add(openShopSimilar(context, content))
   const site = add(openShopSite(context, {content, bundles, similar, store}))
   add(openShopPrint(context, {content, site}))
-  add(openPicturesAhead(context, {lake, site}))
+  add(openImagesAhead(context, {lake, site}))
   const preview = add(openShopPreview(context, {lake, site}))
   add(openSitePages({site, uploads, preview}))
   add({close: content.onChange((tags) => parts.contentChanged(tags))})

@@ -23,17 +23,17 @@ import {ProductsPane} from './desk/ProductsPane.tsx'
 import {TRANSLATION_LISTS} from './desk/untranslated.ts'
 import {seesEnquiries} from './lib/permitted.ts'
 import {pagesOf} from './preview-links/pages.ts'
-import {said} from './languages/words.ts'
-import type {Word} from './words/english.ts'
+import {said} from './languages/messages.ts'
+import type {MessageKey} from './messages/english.ts'
 
 const API_VERSION = '2025-02-19'
 /** Width of a list beside the form that it opened, in pixels. */
 const LIST_PIXELS = 420
 
 export const structure: StructureResolver = (S, context) => {
-  const item = (id: string, word: Word, icon: ComponentType) =>
+  const item = (id: string, word: MessageKey, icon: ComponentType) =>
     S.listItem().id(id).title(said(word)).icon(icon)
-  const ofType = (type: string, word: Word) => S.documentTypeList(type).title(said(word))
+  const ofType = (type: string, word: MessageKey) => S.documentTypeList(type).title(said(word))
   // An id made of a title in Telugu or Hindi would be empty.
   return S.list()
     .id('shop')
@@ -78,7 +78,7 @@ function byCategory(S: StructureBuilder, context: StructureResolverContext) {
       const name = (await factOf('title', categoryId, context)) ?? said('desk.all-products')
       // Visitors see what is published.
       const slug = await factOf('slug.current', categoryId, context, 'published')
-      const menuItem = (word: Word) => S.menuItem().title(said(word))
+      const menuItem = (word: MessageKey) => S.menuItem().title(said(word))
       const [page] = pagesOf('category', {slug})
       const openOnSite = menuItem('open-on-site.title')
         .icon(LaunchIcon)

@@ -12,7 +12,7 @@ export interface Env {
   apiBase: string
   /** Base address of the event stream. Differs from `apiBase` when queries go through a CDN. */
   liveBase: string
-  /** Base address of pictures: an origin with a path, or a path on this one, without a trailing slash. */
+  /** Base address of images: an origin with a path, or a path on this one, without a trailing slash. */
   imageBase: string
   projectId: string
   dataset: string

@@ -74,8 +74,8 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   /** The page for paper at an address: path and parameters. Undefined when nothing is there. */
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
-  /** Addresses of all pictures that pages show, in every width. */
-  pictureAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
+  /** Addresses of all images that pages show, in every width. */
+  imageAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   /** @param shop absent: not known yet */
   renderFailure: (kind: Failure, styles: string, shop?: ShopContact) => Markup
   /** Whether a failure means that the content cannot be read, rather than a bug. */

@@ -9,7 +9,7 @@ import type {Lake} from '../lake.ts'
 const IDENTIFY_MS = 10_000
 /**
  * Messages and pings of a socket before its token. The Studio sends its token in the first one. Each costs an answer, and
- * thousands of small ones arrive in one piece.
+ * thousands of small ones arrive in one chunk.
  */
 const MAX_FROM_STRANGER = 20
 /** Milliseconds between checks that the token is still valid. */
@@ -20,11 +20,11 @@ const LINGER_MS = 2000
 /** Receives the headers of each request on a socket: those with a valid token identify it. */
 export type Identify = (headers: Headers) => void
 
-/** Sockets that have sent no valid token yet, the oldest first. Each function closes one and frees its slot. */
+/** Sockets that have sent no valid token yet, the oldest first. Each function closes a socket and frees its slot. */
 export type Strangers = Set<() => void>
 
 interface Guarded {
-  /** Frees the slot of the sender. */
+  /** Frees the slot of the client. */
   leave: () => void
   strangers: Strangers
   identifyMs?: number | undefined
@@ -32,7 +32,7 @@ interface Guarded {
 
 /**
  * Closes a socket that sends no valid token in time or in its first messages, or whose token is no longer valid. With the
- * first valid token, it moves from a slot of its sender to a slot of its person, so strangers cannot use up the slots of
+ * first valid token, it moves from a slot of its client to a slot of its person, so strangers cannot use up the slots of
  * people.
  */
 export function guardSocket(

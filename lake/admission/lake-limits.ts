@@ -1,8 +1,8 @@
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
-import type {Holding, HoldingLimit} from '../../lib/admission/holding.ts'
+import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
+import type {ConcurrencyLimit, ConcurrencyOptions} from '../../lib/admission/concurrency-limit.ts'
 
-/** Milliseconds of work for one point of the allowance of queries. */
+/** Milliseconds of work for one point of the rate limit of queries. */
 const MS_PER_POINT = 5
 /** Seconds of `Retry-After` when slots may be held for minutes. */
 const RETRY_SECONDS = 30
@@ -12,89 +12,90 @@ const SOON_SECONDS = 5
 const openFrom = (what: string) => () => `Too many ${what} are open from your address. Close some of them.`
 const tooManySignIns = (wait: string) => `Too many wrong sign-ins. Try again in ${wait}.`
 
-const ALLOWANCES = {
+const RATES = {
   /**
-   * Points in a minute. Each query and each new stream costs one, and one more for every 5 ms of work. A page load costs
-   * about ten; a query stopped at its time limit, 400. All senders together have 100 of the 120 seconds of two processes.
+   * Points in a minute. A query and a new stream cost one point each, and one more for every 5 ms of work. A page load
+   * costs about ten; a query stopped at its time limit, 400. All clients together have 100 of the 120 seconds of two
+   * processes.
    */
   queries: {
-    perSender: 3000,
+    perClient: 3000,
     overall: 20_000,
     seconds: 60,
     sentence: (wait) => `Too many queries from your address. Try again in ${wait}.`,
   },
-  /** Wrong sign-ins in a quarter of an hour. A limit of all senders would lock everybody out. */
-  signIns: {perSender: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
-  /** Wrong sign-ins with one name in a quarter of an hour, from all senders together. Counted by name, not by sender. */
-  signInsWithName: {perSender: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
-} satisfies Record<string, AllowanceLimit>
+  /** Wrong sign-ins in a quarter of an hour. A limit of all clients would lock everybody out. */
+  signIns: {perClient: 10, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+  /** Wrong sign-ins with one name in a quarter of an hour, from all clients together. Counted by name, not by client. */
+  signInsWithName: {perClient: 30, overall: Infinity, seconds: 900, sentence: tooManySignIns},
+} satisfies Record<string, RateLimitOptions>
 
-const HOLDINGS = {
+const CONCURRENCY = {
   /** Event streams. Visitors of a mobile carrier share an address. */
-  streams: {perSender: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
+  streams: {perClient: 1500, overall: 10_000, retrySeconds: RETRY_SECONDS, sentence: openFrom('streams')},
   /**
    * Characters of the queries and parameters that visitors' listeners filter with. A parsed filter takes up to half a
    * kilobyte for each. The site's own pages do not use them.
    */
   filters: {
-    perSender: 100_000,
+    perClient: 100_000,
     overall: 400_000,
     retrySeconds: RETRY_SECONDS,
     sentence: openFrom('listeners'),
   },
   /** Exports of whole datasets. */
-  exports: {perSender: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
+  exports: {perClient: 8, overall: 100, retrySeconds: RETRY_SECONDS, sentence: openFrom('exports')},
   /** Query bodies, half a megabyte each, however slowly they arrive. Pages of the shop send queries in the URL. */
-  bodies: {perSender: 64, overall: 500, retrySeconds: RETRY_SECONDS, sentence: openFrom('queries')},
+  bodies: {perClient: 64, overall: 500, retrySeconds: RETRY_SECONDS, sentence: openFrom('queries')},
   /** Queries that wait for the query process, or run there. It runs one at a time, for two seconds at most. */
   waiting: {
-    perSender: 8,
+    perClient: 8,
     overall: 100,
     retrySeconds: SOON_SECONDS,
     sentence: () => 'Too many of your queries are waiting. Try again in some seconds.',
   },
   /** Sockets that sent no valid token yet. A tab of the Studio uses two; pages of the shop use none. */
-  sockets: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
-  /** Sockets of people and tokens. Counted by the id of the person or token, not by sender. */
-  socketsOfPeople: {perSender: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
-} satisfies Record<string, HoldingLimit>
+  sockets: {perClient: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+  /** Sockets of people and tokens. Counted by the id of the person or token, not by client. */
+  socketsOfPeople: {perClient: 200, overall: 2000, retrySeconds: RETRY_SECONDS},
+} satisfies Record<string, ConcurrencyOptions>
 
 /** The limits of one lake. All but `socketsOfPeople` are for requests without a token, which are visitors. */
-export interface LakeLimits extends Record<keyof typeof HOLDINGS, Holding> {
+export interface LakeLimits extends Record<keyof typeof CONCURRENCY, ConcurrencyLimit> {
   /** Bytes of answers that their clients have not read yet. */
-  undelivered: Holding
-  queries: QueryAllowance
-  signIns: Allowance
-  signInsWithName: Allowance
+  undelivered: ConcurrencyLimit
+  queries: QueryBudget
+  signIns: RateLimit
+  signInsWithName: RateLimit
 }
 
-interface QueryAllowance {
+interface QueryBudget {
   /** Uses the point of one query. @throws HttpError */
-  take(sender: string): Promise<void>
+  take(clientKey: string): Promise<void>
   /** Charges the time of a query. */
-  charge(sender: string, milliseconds: number): void
+  charge(clientKey: string, milliseconds: number): void
 }
 
 /** Opens the limits of a lake. Each has its numbers in the counts of `admission`. */
 export function openLakeLimits(admission: Admission): LakeLimits {
-  const points = admission.allowance('queries', ALLOWANCES.queries)
+  const points = admission.rateLimit('queries', RATES.queries)
   return {
     queries: {
-      take: (sender) => points.take(sender),
-      charge(sender, milliseconds) {
+      take: (clientKey) => points.take(clientKey),
+      charge(clientKey, milliseconds) {
         const spent = Math.floor(milliseconds / MS_PER_POINT)
-        if (spent > 0) void points.charge(sender, spent)
+        if (spent > 0) void points.charge(clientKey, spent)
       },
     },
-    signIns: admission.allowance('wrong sign-ins', ALLOWANCES.signIns),
-    signInsWithName: admission.allowance('wrong sign-ins with a name', ALLOWANCES.signInsWithName),
-    streams: admission.holding('streams', HOLDINGS.streams),
-    filters: admission.holding('filters of listeners', HOLDINGS.filters),
-    exports: admission.holding('exports', HOLDINGS.exports),
-    bodies: admission.holding('bodies of queries', HOLDINGS.bodies),
-    waiting: admission.holding('waiting queries', HOLDINGS.waiting),
+    signIns: admission.rateLimit('wrong sign-ins', RATES.signIns),
+    signInsWithName: admission.rateLimit('wrong sign-ins with a name', RATES.signInsWithName),
+    streams: admission.concurrencyLimit('streams', CONCURRENCY.streams),
+    filters: admission.concurrencyLimit('filters of listeners', CONCURRENCY.filters),
+    exports: admission.concurrencyLimit('exports', CONCURRENCY.exports),
+    bodies: admission.concurrencyLimit('bodies of queries', CONCURRENCY.bodies),
+    waiting: admission.concurrencyLimit('waiting queries', CONCURRENCY.waiting),
     undelivered: admission.undelivered,
-    sockets: admission.holding('sockets', HOLDINGS.sockets),
-    socketsOfPeople: admission.holding('sockets of people', HOLDINGS.socketsOfPeople),
+    sockets: admission.concurrencyLimit('sockets', CONCURRENCY.sockets),
+    socketsOfPeople: admission.concurrencyLimit('sockets of people', CONCURRENCY.socketsOfPeople),
   }
 }

@@ -2,7 +2,7 @@ import {createServer, get, type IncomingMessage} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
-import {jpeg} from '../testing/pictures.ts'
+import {jpeg} from '../testing/images.ts'
 import {startTestServer} from '../testing/server.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
@@ -52,14 +52,14 @@ test('a client that reads no answers gets no more pictures and documents by id, 
     await response.text()
     return response.status
   }
-  const picture = `/${path}?w=20`
+  const image = `/${path}?w=20`
   const document = '/v1/data/doc/production/a'
-  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  expect([await get(image), await get(document)]).toEqual([200, 200])
   const {undelivered, queries} = shop.lake.limits
   const leave = undelivered.hold('192.0.2.1', 100_000_000)
-  expect([await get(picture), await get(document)]).toEqual([429, 429])
+  expect([await get(image), await get(document)]).toEqual([429, 429])
   leave()
-  expect([await get(picture), await get(document)]).toEqual([200, 200])
+  expect([await get(image), await get(document)]).toEqual([200, 200])
   queries.charge('192.0.2.1', 3000 * 5)
   expect(await get(document)).toBe(429)
 })
@@ -81,7 +81,7 @@ test('a picture is not read for a client that may not get it', async () => {
     read.mockClear()
     return [await get(), read.mock.calls.length]
   }
-  // The picture is written to the cache after it was sent.
+  // The image is written to the cache after it was sent.
   await expect.poll(getAndCount).toEqual([429, 0])
   leave()
   expect(await getAndCount()).toEqual([200, 1])

@@ -85,7 +85,7 @@ test('the filters of an address have 100,000 characters in all, but its live eve
   expect((await listen(0)).status).toBe(200)
 })
 
-test('opening a stream costs as much of the allowance as a query', async () => {
+test('opening a stream costs as much of the rate limit as a query', async () => {
   const app = lakeApp(server.lake)
   const open = (address: string) => app.request(LIVE, {method: 'HEAD'}, from(address))
   let left = 3100
@@ -153,8 +153,8 @@ test('an address reads eight exports at once without a token, and the end of one
 test('an address sends 64 bodies of queries at once without a token', async () => {
   const app = lakeApp(server.lake)
   const path = '/v1/data/query/production'
-  const senders = Array.from({length: 64}, () => new TransformStream<Uint8Array, Uint8Array>())
-  const slow = senders.map(async ({readable}) => {
+  const clients = Array.from({length: 64}, () => new TransformStream<Uint8Array, Uint8Array>())
+  const slow = clients.map(async ({readable}) => {
     const options = {method: 'POST', body: readable, duplex: 'half'}
     return app.request(new Request(`http://localhost${path}`, options), {}, from('127.0.0.1'))
   })
@@ -162,7 +162,7 @@ test('an address sends 64 bodies of queries at once without a token', async () =
     app.request(path, {method: 'POST', body: '{"query":"1"}', headers}, from('127.0.0.1'))
   await expect.poll(async () => (await ask()).status).toBe(429)
   expect((await ask({authorization: `Bearer ${TEST_TOKEN}`})).status).toBe(200)
-  for (const {writable} of senders) {
+  for (const {writable} of clients) {
     const writer = writable.getWriter()
     void writer.write(new TextEncoder().encode('{"query":"1"}'))
     void writer.close()

@@ -1,5 +1,5 @@
 import type {Context, MiddlewareHandler} from 'hono'
-import {isInternal, senderOf} from '../../lib/http/sender.ts'
+import {isInternal, clientKeyOf} from '../../lib/http/client-key.ts'
 import type {LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 
@@ -20,7 +20,7 @@ interface StreamKind {
 }
 
 /**
- * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and charges the allowance.
+ * Opens a stream, or another answer that takes a while. A visitor's answer takes a slot and counts against the limits.
  * @throws HttpError, and errors of `open`
  */
 export async function openStream(
@@ -31,15 +31,15 @@ export async function openStream(
 ): Promise<Response> {
   if (!isVisitor(context)) return open({onTime: () => undefined, onEnd: () => undefined})
   const {queries, filters, [kind]: slots} = lake.limits
-  const sender = senderOf(context)
-  await queries.take(sender)
-  const forget = filter > 0 ? filters.hold(sender, filter) : () => undefined
-  const leave = holdOr(forget, () => slots.hold(sender))
+  const clientKey = clientKeyOf(context)
+  await queries.take(clientKey)
+  const forget = filter > 0 ? filters.hold(clientKey, filter) : () => undefined
+  const leave = holdOr(forget, () => slots.hold(clientKey))
   const onEnd = () => {
     leave()
     forget()
   }
-  const onTime = (milliseconds: number) => queries.charge(sender, milliseconds)
+  const onTime = (milliseconds: number) => queries.charge(clientKey, milliseconds)
   const started = performance.now()
   try {
     return open({onTime, onEnd})
@@ -65,7 +65,7 @@ function holdOr(giveBack: () => void, hold: () => () => void) {
 export function slotForBody(lake: Lake): MiddlewareHandler<LakeEnv> {
   return async (context, next) => {
     if (!isVisitor(context)) return next()
-    const free = lake.limits.bodies.hold(senderOf(context))
+    const free = lake.limits.bodies.hold(clientKeyOf(context))
     try {
       await next()
     } finally {

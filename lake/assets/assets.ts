@@ -7,46 +7,46 @@ import {openByteStore, type ByteStore} from './byte-store.ts'
 import {createDelivery, type Delivery} from './deliver.ts'
 import {openOriginals} from './originals.ts'
 import {Parsers} from './parsers.ts'
-import {PictureAllowance} from './picture-allowance.ts'
-import {removeMade} from './made-pictures.ts'
+import {ImageBudget} from './image-budget.ts'
+import {removeMade} from './made-images.ts'
 
-/** Size of the picture cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
+/** Size of the image cache, in bytes. About ten sizes and two formats of a thousand photographs fit. */
 const CACHE_BYTES = 1024 ** 3
 
 interface AssetsOptions {
   /** Holds `assets` (bytes) and `pictures` (a cache). */
   folder: string
-  /** Limits the pictures that are made for visitors. */
+  /** Limits the images that are made for visitors. */
   admission: Admission
   /** Whether the document of an asset is there, in any dataset. */
   hasDocument: (sha1: string) => boolean
   onError: (error: unknown) => void
 }
 
-/** Everything about assets that is not in the database: their bytes, and the pictures made from them. */
+/** Everything about assets that is not in the database: their bytes, and the images made from them. */
 export class Assets {
   readonly store: ByteStore
   readonly originals: ReturnType<typeof openOriginals>
-  /** Decodes pictures and files in other processes. */
+  /** Decodes images and files in other processes. */
   readonly parsers: Parsers
   readonly #options: AssetsOptions
   /** Folder of the cache. */
-  readonly #pictures: string
-  readonly #allowance: PictureAllowance
+  readonly #images: string
+  readonly #budget: ImageBudget
   #delivery: Promise<Delivery> | undefined
   #isClosed = false
 
   constructor(options: AssetsOptions) {
     this.#options = options
-    this.#pictures = join(options.folder, 'pictures')
-    this.#allowance = new PictureAllowance(options.admission)
+    this.#images = join(options.folder, 'pictures')
+    this.#budget = new ImageBudget(options.admission)
     this.store = openByteStore(join(options.folder, 'assets'))
     this.parsers = new Parsers((stopped) => this.#report(stopped))
     options.admission.watchProcesses('pictures', () => this.parsers.counts)
     this.originals = openOriginals(this.store, this.parsers)
   }
 
-  /** Pictures made from images. The first call opens the cache, which reads its folder. */
+  /** Images made from images. The first call opens the cache, which reads its folder. */
   delivery(): Promise<Delivery> {
     if (this.#delivery) return this.#delivery
     this.#delivery = this.#openDelivery()
@@ -54,17 +54,17 @@ export class Assets {
       this.#delivery = undefined
       this.#report(error)
     })
-    // The cache may hold pictures of assets that were deleted before the cache was open.
+    // The cache may hold images of assets that were deleted before the cache was open.
     this.forgetDeleted()
     return this.#delivery
   }
 
-  /** Takes what it costs to read and check a stored file from the allowance of pictures. @throws HttpError */
-  async admitReading(sender: string, bytes: number): Promise<void> {
-    await this.#allowance.read(sender, bytes)
+  /** Takes what it costs to read and check a stored file from the budget of images. @throws HttpError */
+  async admitReading(clientKey: string, bytes: number): Promise<void> {
+    await this.#budget.read(clientKey, bytes)
   }
 
-  /** Removes the pictures of assets that a transaction deleted. The caller passes each transaction. */
+  /** Removes the images of assets that a transaction deleted. The caller passes each transaction. */
   committed({changes}: Transaction) {
     const deleted = changes
       .filter(({next}) => !next)
@@ -72,12 +72,12 @@ export class Assets {
     if (deleted.length > 0) this.forgetDeleted(new Set(deleted))
   }
 
-  /** Removes pictures whose asset no longer has a document. @param among SHA-1s to check; absent: all */
+  /** Removes images whose asset no longer has a document. @param among SHA-1s to check; absent: all */
   forgetDeleted(among?: ReadonlySet<string>) {
     const {hasDocument} = this.#options
     const isGone = once((sha1: string) => (!among || among.has(sha1)) && !hasDocument(sha1))
     const forget = async () =>
-      this.#delivery ? (await this.#delivery).forget(isGone) : removeMade(this.#pictures, isGone)
+      this.#delivery ? (await this.#delivery).forget(isGone) : removeMade(this.#images, isGone)
     forget().catch((error: unknown) => this.#report(error))
   }
 
@@ -89,14 +89,14 @@ export class Assets {
 
   async #openDelivery(): Promise<Delivery> {
     const {hasDocument} = this.#options
-    const cache = await openDiskCache(this.#pictures, CACHE_BYTES)
+    const cache = await openDiskCache(this.#images, CACHE_BYTES)
     const encoders = await this.parsers.encoders()
     return createDelivery({
       store: this.store,
       cache,
       parsers: this.parsers,
       encoders,
-      allowance: this.#allowance,
+      budget: this.#budget,
       isServed: hasDocument,
     })
   }

@@ -1,6 +1,6 @@
 import sharp, {type Sharp} from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {canvas} from '../testing/pictures.ts'
+import {canvas} from '../testing/images.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
@@ -8,7 +8,7 @@ const {uploaded, get} = shop
 afterAll(shop.close)
 
 const PLACE = '17/1 23/1 6/1'
-const photograph = (format: (picture: Sharp) => Sharp, background: string) =>
+const image = (format: (picture: Sharp) => Sharp, background: string) =>
   format(
     canvas({width: 200, height: 150, background}).withExif({IFD3: {GPSLatitudeRef: 'N', GPSLatitude: PLACE}}),
   ).toBuffer()
@@ -21,7 +21,7 @@ test.each<[string, (picture: Sharp) => Sharp]>([
 ])(
   'no address of a %s gives its place, and a token that asks for the original does',
   async (kind, format) => {
-    const original = await photograph(format, '#a52')
+    const original = await image(format, '#a52')
     const {path} = await uploaded(new Uint8Array(original))
     for (const query of [
       '',
@@ -43,7 +43,7 @@ test.each<[string, (picture: Sharp) => Sharp]>([
 
 test('a small TIFF is stored as a JPEG, and its address gives one', async () => {
   const document = await uploaded(
-    new Uint8Array(await photograph((picture) => picture.tiff(), '#5a2')),
+    new Uint8Array(await image((picture) => picture.tiff(), '#5a2')),
     '?filename=a.tif',
   )
   expect(document).toMatchObject({mimeType: 'image/jpeg', originalFilename: 'a.jpg'})

@@ -124,7 +124,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
       yield value
     }
   } finally {
-    // Stops receiving a rejected body. That fails when the client has disconnected.
+    // Stops receiving a rejected body. Cancelling fails when the client has disconnected.
     await reader.cancel().catch(() => undefined)
   }
 }

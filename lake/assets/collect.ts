@@ -71,9 +71,9 @@ interface Amount {
 }
 
 /**
- * Deletes bytes that no document and no log entry has needed for a day. They belong to assets that were purged, or that
- * retention removed from the log, or whose document was never written because of a crash. After a crash, the next run
- * continues.
+ * Deletes bytes that no document and no log entry has needed for a day. The bytes belong to assets that were purged, or
+ * that retention removed from the log, or whose document was never written because of a crash. After a crash, the next
+ * run continues.
  */
 export async function collectBytes({folder, bytes, needOf, now, stopped}: Collection): Promise<Collected> {
   const marks = join(folder, 'unneeded')

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {createDelivery} from './deliver.ts'
-import {PictureAllowance} from './picture-allowance.ts'
+import {ImageBudget} from './image-budget.ts'
 import {parseTransform} from './transform.ts'
 
 const ORIGINAL_BYTES = 5_000_000
@@ -37,13 +37,13 @@ async function openDelivery() {
     parsers: {
       counts: IDLE,
       async render(_path, _recipe, requester) {
-        rendered.push(requester?.sender)
+        rendered.push(requester?.clientKey)
         await gate.promise
         return Buffer.from('a picture')
       },
     },
     encoders: 'none',
-    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
+    budget: new ImageBudget(openAdmission({onNotice: () => undefined})),
     isServed: () => true,
   })
   const original = {
@@ -57,19 +57,19 @@ async function openDelivery() {
     opaque: true,
     isBare: true,
   }
-  async function picture(sender: string | undefined, width: number, signal?: AbortSignal) {
+  async function picture(clientKey: string | undefined, width: number, signal?: AbortSignal) {
     const resolved = delivery.resolve(
       original,
       parseTransform(new URLSearchParams({w: String(width), fm: 'webp'})),
       ACCEPTED,
     )
     if (resolved.kind === 'original') throw new Error('No picture is needed.')
-    return delivery.picture(resolved, {sender, signal})
+    return delivery.picture(resolved, {clientKey, signal})
   }
   return {picture, rendered, open: gate.resolve}
 }
 
-test('a sender with many pictures neither fills the queue of originals nor delays others', async () => {
+test('a client with many pictures neither fills the queue of originals nor delays others', async () => {
   const {picture, rendered, open} = await openDelivery()
   open()
   const greedy = Array.from({length: 200}, (_, n) => picture('greedy', 10 + n))
@@ -83,7 +83,7 @@ test('a sender with many pictures neither fills the queue of originals nor delay
   expect(rendered.indexOf(undefined)).toBeLessThan(20)
 })
 
-test('large pictures of senders take turns, and one that nobody waits for is dropped', async () => {
+test('large pictures of clients take turns, and one that nobody waits for is dropped', async () => {
   const {picture, rendered, open} = await openDelivery()
   const leaving = new AbortController()
   const first = picture('a', 4100)

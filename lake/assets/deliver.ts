@@ -5,8 +5,8 @@ import type {DiskCache} from '../../lib/disk/disk-cache.ts'
 import {FairQueue, type Requester} from '../../lib/process/fair-queue.ts'
 import {soundSize, type Original} from './originals.ts'
 import type {Parsers} from './parsers.ts'
-import {originalOf} from './made-pictures.ts'
-import {costOf, isOrdinary, type PictureAllowance} from './picture-allowance.ts'
+import {originalOf} from './made-images.ts'
+import {costOf, isOrdinary, type ImageBudget} from './image-budget.ts'
 import {SharedWork} from './shared-work.ts'
 import {recipesFor} from './recipe.ts'
 import type {Accepted, Recipe} from './recipe.ts'
@@ -14,20 +14,20 @@ import {MIME, type Transform} from './transform.ts'
 
 export interface Delivery {
   /**
-   * The picture for a request: the original itself, or a picture made from it. Equal pictures have equal keys; different
-   * pictures have different keys.
+   * The image for a request: the original itself, or an image made from it. Equal images have equal keys; different
+   * images have different keys.
    */
   resolve(original: Original, transform: Transform, accepted: Accepted): Resolved
   /**
-   * Returns the picture, from the cache or made now. Equal requests at the same time share the work, which is dropped
-   * when all of them have gone.
-   * @throws HttpError when the sender's allowance is used up; LakeError `unavailable` when the server is busy; the reason of
+   * Returns the image, from the cache or made now. Equal requests at the same time share the work. The work is dropped
+   * when all these requests have gone.
+   * @throws HttpError when the client's budget is used up; LakeError `unavailable` when the server is busy; the reason of
    *   the requester's signal
    */
   picture(resolved: ToMake, requester?: Requester): Promise<Buffer>
-  /** Resolves when no picture is being rendered in the background. */
+  /** Resolves when no image is being rendered in the background. */
   idle(): Promise<void>
-  /** Deletes the pictures made from originals that are no longer served. */
+  /** Deletes the images made from originals that are no longer served. */
   forget(isGone: (sha1: string) => boolean): Promise<void>
   /** Drops the queue of background work. */
   stop(): void
@@ -41,7 +41,7 @@ interface ToMake {
   original: Original
   recipe: Recipe
   mimeType: string
-  /** Bytes of the picture. Absent: it is not in the cache. */
+  /** Bytes of the image. Absent: it is not in the cache. */
   size: number | undefined
   /** Recipe of the AVIF that this browser accepts. It is smaller, and sent once it is in the cache. */
   better?: Recipe
@@ -52,16 +52,16 @@ const RECIPE_VERSION = 2
 const MAX_BACKGROUND_QUEUE = 100
 /** Maximum cost of an AVIF that is made in the background: one of 1920 × 1080 pixels, about a second. */
 const MAX_BACKGROUND_COST = 8.3
-/** Large pictures take much memory, so only one is rendered at a time. */
-const LARGE = {slots: 1, maxWaiting: 100, maxWaitingOfSender: 10}
+/** Large images take much memory, so only one is rendered at a time. */
+const LARGE = {slots: 1, maxWaiting: 100, maxWaitingOfClient: 10}
 /** Originals whose checksums are computed at once. As many may wait as for the processes that render. */
-const READING = {slots: 4, slotsWithoutSender: 1, maxWaiting: 500, maxWaitingOfSender: 150}
+const READING = {slots: 4, slotsWithoutClient: 1, maxWaiting: 500, maxWaitingOfClient: 150}
 /** Requester of background work. The processes that render give it turns among the visitors. */
-export const BACKGROUND = {sender: 'background'}
+export const BACKGROUND = {clientKey: 'background'}
 
-/** Whether a request uses up an allowance. The server's own requests do not. */
-export const isCounted = (sender: string | undefined): sender is string =>
-  sender !== undefined && sender !== BACKGROUND.sender
+/** Whether a request uses up a budget. The server's own requests use none. */
+export const isCounted = (clientKey: string | undefined): clientKey is string =>
+  clientKey !== undefined && clientKey !== BACKGROUND.clientKey
 
 type Renderer = Pick<Parsers, 'render' | 'counts'>
 
@@ -71,19 +71,19 @@ interface DeliveryTools {
   parsers: Renderer
   /** Version of the encoders. It is part of each key, because other versions make other bytes. */
   encoders: string
-  allowance: PictureAllowance
+  budget: ImageBudget
   /** Whether a document, in any dataset, names these bytes. */
   isServed: (sha1: string) => boolean
 }
 
 /**
- * Serves pictures made from originals.
+ * Serves images made from originals.
  *
  * With `auto=format`, a browser that accepts AVIF gets WebP at first, which takes less than half the time. The second
- * such request for a picture makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
+ * such request for an image makes its AVIF worth the time: it is rendered while nothing else is, and sent from then on.
  */
 export function createDelivery(tools: DeliveryTools): Delivery {
-  const {store, cache, parsers, allowance, isServed} = tools
+  const {store, cache, parsers, budget, isServed} = tools
   const shared = new SharedWork<Buffer>()
   const reading = new FairQueue({by: 'time', ...READING})
   const background = createBackground(parsers)
@@ -91,29 +91,29 @@ export function createDelivery(tools: DeliveryTools): Delivery {
   const large = new FairQueue({by: 'time', ...LARGE})
 
   function make(key: string, {original, recipe}: Pick<ToMake, 'original' | 'recipe'>, requester: Requester) {
-    const {sender} = requester
+    const {clientKey} = requester
     const start = async (signal: AbortSignal) => {
       const cost = costOf(original, recipe)
       let milliseconds = 0
-      const settle = isCounted(sender) ? await allowance.take(sender, cost) : undefined
+      const settle = isCounted(clientKey) ? await budget.take(clientKey, cost) : undefined
       const onTime = (taken: number) => (milliseconds += taken)
-      const render = () => rendered(original.sha1, recipe, {sender, signal, onTime})
-      const made = isOrdinary(cost) ? render() : large.run({sender, signal}, render, busy)
+      const render = () => rendered(original.sha1, recipe, {clientKey, signal, onTime})
+      const made = isOrdinary(cost) ? render() : large.run({clientKey, signal}, render, busy)
       return made.finally(() => settle?.(milliseconds))
     }
-    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, sender)})
+    return shared.run(key, requester.signal, {start, keep: (bytes) => keep(key, bytes, original, clientKey)})
   }
 
-  /** Renders a picture, after checking the original: a picture of damaged bytes would stay in caches for a long time. */
+  /** Renders an image, after checking the original: an image of damaged bytes would stay in caches for a long time. */
   async function rendered(sha1: string, recipe: Recipe, requester: Requester) {
     const path = store.pathOf(sha1)
     await reading.run(requester, () => soundSize(path, sha1), busy)
     return parsers.render(path, recipe, requester)
   }
 
-  /** Caches a picture, unless its asset was deleted while it was rendered. */
-  async function keep(key: string, bytes: Buffer, {sha1}: Original, sender: string | undefined) {
-    await cache.put(key, bytes, isCounted(sender) ? sender : undefined)
+  /** Caches an image, unless its asset was deleted while it was rendered. */
+  async function keep(key: string, bytes: Buffer, {sha1}: Original, clientKey: string | undefined) {
+    await cache.put(key, bytes, isCounted(clientKey) ? clientKey : undefined)
     if (!isServed(sha1)) await cache.removeWhere((other) => originalOf(other) === sha1)
   }
 
@@ -135,9 +135,9 @@ export function createDelivery(tools: DeliveryTools): Delivery {
     },
 
     async picture({key, original, recipe, size, better}, requester = {}) {
-      const {sender} = requester
-      if (size !== undefined && isCounted(sender)) await allowance.read(sender, size)
-      const cached = await cache.get(key, sender)
+      const {clientKey} = requester
+      if (size !== undefined && isCounted(clientKey)) await budget.read(clientKey, size)
+      const cached = await cache.get(key, clientKey)
       if (!cached) return make(key, {original, recipe}, requester)
       if (better && costOf(original, better) <= MAX_BACKGROUND_COST) {
         const betterKey = keyOf(original, better)
@@ -155,7 +155,7 @@ export function createDelivery(tools: DeliveryTools): Delivery {
 const busy = () => new LakeError('unavailable', 'The server is busy. Try again in a few seconds.')
 
 /**
- * Runs jobs one after another while no request waits for a picture. A job that does not fit in the queue is dropped; a
+ * Runs jobs one after another while no request waits for an image. A job that does not fit in the queue is dropped; a
  * later request adds it again.
  */
 function createBackground(parsers: Pick<Renderer, 'counts'>) {

@@ -4,33 +4,33 @@ import type {Anchor, Transform} from './transform.ts'
 
 type Margins = Required<Pick<ExtendOptions, 'top' | 'bottom' | 'left' | 'right'>>
 
-/** The steps from an original to the requested picture, in order. A step that would change nothing is absent. */
+/** The steps from an original to the requested image, in order. A step that would change nothing is absent. */
 export interface Geometry {
   /** Part of the original to cut out, after its EXIF orientation was applied. */
   extract?: Region
-  /** Size to stretch to, before the picture is rotated. */
+  /** Size to stretch to, before the image is rotated. */
   resize?: Dimensions
-  /** The picture is mirrored, then rotated clockwise by `rotation` degrees. */
+  /** The image is mirrored, then rotated clockwise by `rotation` degrees. */
   flipHorizontal: boolean
   flipVertical: boolean
   rotation: 0 | 90 | 180 | 270
-  /** Part to cut from the resized and rotated picture: a rectangle, or a size at the most detailed part of the picture. */
+  /** Part to cut from the resized and rotated image: a rectangle, or a size at the most detailed part of the image. */
   window?: Region | {entropy: Dimensions}
-  /** Width of the background around the picture, on each side. */
+  /** Width of the background around the image, on each side. */
   margins?: Margins
 }
 
-/** Pixels of the picture that a plan makes. */
+/** Pixels of the image that a plan makes. */
 export function pixelsOf(original: Dimensions, {resize, extract, margins}: Geometry): number {
   const {width, height} = resize ?? extract ?? original
   const {top = 0, bottom = 0, left = 0, right = 0} = margins ?? {}
   return (width + left + right) * (height + top + bottom)
 }
 
-/** Longest side of an enlarged picture, in pixels. An original with a longer side may keep its size. */
+/** Longest side of an enlarged image, in pixels. An original with a longer side may keep its size. */
 const MAX_ENLARGED_SIDE = 4096
 
-/** Plans the steps for a request and the size of the original. Equal plans make equal pictures. */
+/** Plans the steps for a request and the size of the original. Equal plans make equal images. */
 export function planGeometry(transform: Transform, original: Dimensions): Geometry {
   const extract = clampRect(transform.rect, original)
   const turned = transform.rotation % 180 !== 0
@@ -67,7 +67,7 @@ function sizing(transform: Transform, source: Dimensions, limit: number): Sizing
   return {resize, canvas: box}
 }
 
-/** Covers the requested size with the picture, and cuts off the rest. */
+/** Covers the requested size with the image, and cuts off the rest. */
 function covering(transform: Transform, source: Dimensions, limit: number): Sizing {
   const requested = requestedSize(transform, source)
   if (sameSize(requested, source)) return {resize: source}
@@ -77,7 +77,7 @@ function covering(transform: Transform, source: Dimensions, limit: number): Sizi
       : 1
   const wanted = scale(requested, shrink)
   const cover = Math.max(wanted.width / source.width, wanted.height / source.height)
-  // The whole picture is stretched before it is cut, so the limit applies to the whole picture.
+  // The whole image is stretched before it is cut, so the limit applies to the whole image.
   const fitting = Math.min(1, limit / (source.width * cover), limit / (source.height * cover))
   const crop = scale(wanted, fitting)
   const whole = scale(source, cover * fitting)
@@ -113,19 +113,19 @@ function requestedSize(transform: Transform, source: Dimensions): Dimensions {
   )
 }
 
-function place(crop: Dimensions, picture: Dimensions, {anchors, focalPoint}: Transform) {
+function place(crop: Dimensions, image: Dimensions, {anchors, focalPoint}: Transform) {
   if (anchors.includes('entropy')) return {entropy: crop}
   const at = anchors.includes('focalpoint')
     ? focalPoint
     : {x: side(anchors, 'left', 'right'), y: side(anchors, 'top', 'bottom')}
   return {
-    left: within(Math.round(at.x * picture.width - crop.width / 2), picture.width - crop.width),
-    top: within(Math.round(at.y * picture.height - crop.height / 2), picture.height - crop.height),
+    left: within(Math.round(at.x * image.width - crop.width / 2), image.width - crop.width),
+    top: within(Math.round(at.y * image.height - crop.height / 2), image.height - crop.height),
     ...crop,
   }
 }
 
-/** The margins that center the picture on its background. */
+/** The margins that center the image on its background. */
 function marginsAround({resize, canvas = resize}: Sizing, pad: number): Margins | undefined {
   if (sameSize(resize, canvas) && pad === 0) return undefined
   const across = canvas.width - resize.width
@@ -143,7 +143,7 @@ function within(value: number, max: number) {
   return Math.min(Math.max(value, 0), max)
 }
 
-/** The part of a rectangle that is on the picture; `undefined` when that is the whole picture, or nothing. */
+/** The part of a rectangle that is on the image; `undefined` when that is the whole image, or nothing. */
 function clampRect(rect: Region | undefined, {width, height}: Dimensions): Region | undefined {
   if (!rect) return undefined
   const left = within(rect.left, width)

@@ -5,8 +5,8 @@ import {openAdmission} from '../../lib/admission/admission.ts'
 import {openDiskCache} from '../../lib/disk/disk-cache.ts'
 import {openLake} from '../lake.ts'
 import {createDelivery} from './deliver.ts'
-import {PictureAllowance} from './picture-allowance.ts'
-import {jpeg} from '../testing/pictures.ts'
+import {ImageBudget} from './image-budget.ts'
+import {jpeg} from '../testing/images.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 import {parseTransform} from './transform.ts'
 
@@ -17,7 +17,7 @@ function newShop() {
   return {
     ...shop,
     sha1Of,
-    /** Pictures on the disk that were made from the image at a path. */
+    /** Images on the disk that were made from the image at a path. */
     picturesOf: (path: string) => shop.filesIn('pictures').filter((name) => name.includes(sha1Of(path))),
     delete: (id: string) =>
       shop.lake.dataset('production').commit({mutations: [{delete: {id, purge: true}}], author: 'test'}),
@@ -37,8 +37,8 @@ test('pictures are removed with the last document of their image in any dataset'
   await expect.poll(() => shop.filesIn('pictures').filter((name) => name.length > 80)).toHaveLength(4)
 
   shop.delete(_id)
-  const pictures = await shop.lake.assets.delivery()
-  await pictures.forget(() => false)
+  const images = await shop.lake.assets.delivery()
+  await images.forget(() => false)
   expect(shop.picturesOf(path)).toHaveLength(3)
 
   shop.lake.deleteDataset('staging')
@@ -55,11 +55,11 @@ test('pictures that a crash kept from being removed are removed when the lake op
   await shop.get(`${path}?w=10`)
   await expect.poll(() => shop.picturesOf(path)).toHaveLength(1)
   const file = join(shop.folder, 'pictures', shop.picturesOf(path)[0] ?? '')
-  const picture = readFileSync(file)
+  const image = readFileSync(file)
   shop.delete(_id)
   await expect.poll(() => shop.picturesOf(path)).toEqual([])
   shop.lake.close()
-  writeFileSync(file, picture)
+  writeFileSync(file, image)
   const lake = openLake(shop.lake.options)
   onTestFinished(() => lake.close())
   await lake.assets.delivery()
@@ -97,7 +97,7 @@ test('a picture whose image is deleted while it is rendered is sent, but not cac
     cache: watched,
     parsers,
     encoders: 'test',
-    allowance: new PictureAllowance(openAdmission({onNotice: () => undefined})),
+    budget: new ImageBudget(openAdmission({onNotice: () => undefined})),
     isServed: () => false,
   })
   const transform = parseTransform(new URLSearchParams('w=20'))

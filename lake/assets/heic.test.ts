@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 import {Parsers} from './parsers.ts'
-import {edges} from '../testing/pictures.ts'
+import {edges} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
@@ -16,14 +16,14 @@ const path = (name: string) => join(import.meta.dirname, name)
  * the top left. Its header says to rotate it clockwise by 90 degrees. The camera data says so too, which must not rotate
  * it twice.
  */
-const photograph = () => new Uint8Array(readFileSync(path('test-photograph.heic')))
+const image = () => new Uint8Array(readFileSync(path('test-photograph.heic')))
 /** Red, with its 20 leftmost columns of 96 cut out. */
 const cutout = () => new Uint8Array(readFileSync(path('test-cutout.heic')))
 
 const CLOSE = /^#?(?:c|d)[0-9a-f][12][0-9a-f][12][0-9a-f]$/
 
 test('a photograph of an iPhone becomes an upright JPEG with its colours and camera data', async () => {
-  const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC&meta=exif&meta=image&meta=location')
+  const document = await uploaded(image(), '?filename=IMG_0001.HEIC&meta=exif&meta=image&meta=location')
   expect(document).toMatchObject({
     mimeType: 'image/jpeg',
     extension: 'jpg',
@@ -49,9 +49,9 @@ test('a photograph of an iPhone becomes an upright JPEG with its colours and cam
 })
 
 test('the same photograph again gives the same document', async () => {
-  const first = await uploaded(photograph())
+  const first = await uploaded(image())
   const {sequence} = lake.dataset('production')
-  expect(await uploaded(photograph())).toEqual(first)
+  expect(await uploaded(image())).toEqual(first)
   expect(lake.dataset('production').sequence).toBe(sequence)
 })
 
@@ -66,15 +66,15 @@ test('a transparent HEIC becomes a PNG that is transparent at the same pixels', 
 })
 
 test('a HEIC that is uploaded as a file stays unchanged', async () => {
-  const document = await uploaded(photograph(), '?filename=IMG_0001.HEIC', 'files')
+  const document = await uploaded(image(), '?filename=IMG_0001.HEIC', 'files')
   expect(document).toMatchObject({mimeType: 'image/heic', originalFilename: 'IMG_0001.HEIC'})
   const original = await (await get(document.path)).arrayBuffer()
-  expect(new Uint8Array(original)).toEqual(photograph())
+  expect(new Uint8Array(original)).toEqual(image())
 })
 
 /** The photograph with another size in its header (the property `ispe`). */
 function sized(width: number, height: number) {
-  const bytes = Buffer.from(photograph())
+  const bytes = Buffer.from(image())
   const at = bytes.indexOf('ispe') + 8
   bytes.writeUInt32BE(width, at)
   bytes.writeUInt32BE(height, at + 4)
@@ -82,12 +82,12 @@ function sized(width: number, height: number) {
 }
 
 function withoutPixels() {
-  const bytes = Buffer.from(photograph())
+  const bytes = Buffer.from(image())
   return new Uint8Array(bytes.fill(0, bytes.indexOf('mdat') + 4))
 }
 
 test.each([
-  ['that is truncated', () => photograph().slice(0, 1200), 'damaged'],
+  ['that is truncated', () => image().slice(0, 1200), 'damaged'],
   ['without pixels', () => withoutPixels(), 'damaged'],
   ['of another size than in its header', () => sized(960, 640), 'damaged'],
   ['of 60 million pixels', () => sized(10_000, 6000), 'more than 50 million pixels'],

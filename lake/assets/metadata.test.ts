@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {canvas, bytes, jpeg, size} from '../testing/pictures.ts'
+import {canvas, bytes, jpeg, size} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
@@ -37,7 +37,7 @@ test('a photograph stored on its side has its upright size, and is served uprigh
 })
 
 test('camera data and location are stored only on request', async () => {
-  const photograph = canvas({background: '#777'}).withExif({
+  const image = canvas({background: '#777'}).withExif({
     IFD0: {Make: 'Stone', Model: 'One'},
     IFD2: {ISOSpeedRatings: '200'},
     IFD3: {
@@ -47,13 +47,13 @@ test('camera data and location are stored only on request', async () => {
       GPSLongitude: '78/1 15/1 0/1',
     },
   })
-  const asked = await uploaded(await bytes(photograph.clone().jpeg()), '?meta=exif&meta=image&meta=location')
+  const asked = await uploaded(await bytes(image.clone().jpeg()), '?meta=exif&meta=image&meta=location')
   expect(asked.metadata).toMatchObject({
     image: {_type: 'sanity.imageExifTags', Make: 'Stone', Model: 'One'},
     exif: {_type: 'sanity.imageExifMetadata', ISO: 200},
     location: {_type: 'geopoint', lat: 17.5, lng: 78.25},
   })
-  const unasked = await uploaded(await bytes(photograph.clone().jpeg({quality: 60})))
+  const unasked = await uploaded(await bytes(image.clone().jpeg({quality: 60})))
   expect(unasked.metadata).not.toHaveProperty('exif')
   expect(unasked.metadata).not.toHaveProperty('location')
 })

@@ -9,7 +9,7 @@ import type {JsonObject} from '../model/types.ts'
 import type {Dimensions} from '../model/asset-document.ts'
 import {exifParts} from './exif.ts'
 import type {MetadataPart} from './metadata-parts.ts'
-import {isBare, MAX_PIXELS} from '../../lib/images/pictures.ts'
+import {isBare, MAX_PIXELS} from '../../lib/images/convert.ts'
 import {palette} from './palette.ts'
 import type {Colour} from './palette.ts'
 
@@ -18,7 +18,7 @@ sharp.concurrency(1)
 /** Each file is decoded once, so a cache of decoded files would only take memory. */
 sharp.cache(false)
 
-/** Maximum number of pixels, all frames together. Larger pictures are rejected before they are decoded. */
+/** Maximum number of pixels, all frames together. Larger images are rejected before they are decoded. */
 export const MAX_INPUT_PIXELS = MAX_PIXELS
 export const DECODE_SECONDS = 20
 
@@ -148,7 +148,9 @@ function fromThumbnail({pixels, width, height}: Thumbnail) {
   return sharp(pixels, {raw: {width, height, channels: 4}})
 }
 
-/** Opaque pixels to compare with, block by block. That is faster than a loop over a hundred million pixels. */
+/**
+ * Opaque pixels to compare with, block by block. Comparing blocks is faster than a loop over a hundred million pixels.
+ */
 const OPAQUE = Buffer.alloc(1 << 16, 255)
 
 /** Checks every pixel, because a small transparent hole does not show in the thumbnail. */
@@ -173,7 +175,7 @@ async function lqip(thumbnail: Thumbnail, opaque: boolean) {
   return `data:image/${opaque ? 'jpeg' : 'png'};base64,${bytes.toString('base64')}`
 }
 
-/** The colours of a picture. Similar colours, of 16 steps for each channel, are averaged. */
+/** The colours of an image. Similar colours, of 16 steps for each channel, are averaged. */
 function colours({pixels}: Thumbnail): Colour[] {
   const sums = new Map<number, Colour>()
   for (let at = 0; at < pixels.length; at += 4) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {bytes} from '../testing/pictures.ts'
+import {bytes} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()
@@ -30,7 +30,7 @@ const TURNS = [
   {orientation: 8, turn: 90, mirror: false},
 ]
 
-async function photograph({orientation, turn, mirror}: (typeof TURNS)[number]) {
+async function image({orientation, turn, mirror}: (typeof TURNS)[number]) {
   const turned = await quarters().rotate(turn).png().toBuffer()
   return bytes(
     sharp(turned).flop(mirror).withMetadata({orientation}).jpeg({quality: 100, chromaSubsampling: '4:4:4'}),
@@ -55,7 +55,7 @@ async function look(response: Response) {
 }
 
 test.each(TURNS)('a photograph of orientation $orientation is upright in every picture', async (turns) => {
-  const {path, metadata} = await shop.uploaded(await photograph(turns))
+  const {path, metadata} = await shop.uploaded(await image(turns))
   expect(metadata['dimensions']).toMatchObject({width: 80, height: 40})
   const seen = async (query: string) => look(await shop.get(path + query))
   expect(await seen('?w=40')).toBe('RBGW 40x20')

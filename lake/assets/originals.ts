@@ -28,13 +28,15 @@ export interface Original extends Dimensions {
 /** Maximum number of originals whose facts stay in memory, about 300 bytes each. */
 const MAX_REMEMBERED = 50_000
 
-/** Reads facts about stored images, and keeps them in memory. They stay true, because files are named by their content. */
+/**
+ * Reads facts about stored images, and keeps them in memory. Facts stay true, because files are named by their content.
+ */
 export function openOriginals(store: ByteStore, parsers: Parsers) {
   const known = new LRUCache<string, Promise<Original>>({max: MAX_REMEMBERED})
 
   return {
     /**
-     * @param requester sender whose turn is used
+     * @param requester client whose turn is used
      * @throws LakeError `notFound` when the file is missing or is not an image; DamagedFile, and system errors
      */
     async find(sha1: string, requester?: Requester): Promise<Original> {
@@ -64,7 +66,7 @@ async function factsOf(path: string, sha1: string, probe: Parsers['probe']): Pro
       isBare,
     }
   } catch (cause) {
-    // The server is busy. That is not a fact about the bytes.
+    // The server is busy. A busy server is not a fact about the bytes.
     if (cause instanceof LakeError && cause.type === 'unavailable') throw cause
     throw noImage(cause)
   }

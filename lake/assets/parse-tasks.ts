@@ -3,14 +3,14 @@ import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
 import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {LakeError, type LakeErrorType} from '../model/errors.ts'
-import {storable} from '../../lib/images/pictures.ts'
-import {RefusedPicture} from '../../lib/images/refused.ts'
+import {storable} from '../../lib/images/convert.ts'
+import {RefusedImage} from '../../lib/images/refused.ts'
 import {imageMetadata, probeImage} from './metadata.ts'
 import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
 
-/** Program of the processes that decode pictures and files. */
+/** Program of the processes that decode images and files. */
 const tasks = {
   /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,
@@ -28,6 +28,6 @@ export interface ParseFailure {
 }
 
 serveTasks(tasks, (error): ParseFailure | undefined => {
-  if (error instanceof RefusedPicture) return {type: 'badRequest', message: error.message}
+  if (error instanceof RefusedImage) return {type: 'badRequest', message: error.message}
   return error instanceof LakeError ? {type: error.type, message: error.message} : undefined
 })

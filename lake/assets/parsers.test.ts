@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {crc32, deflateSync} from 'node:zlib'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
-import {jpeg, noise} from '../testing/pictures.ts'
+import {jpeg, noise} from '../testing/images.ts'
 import {openAssetShop} from '../testing/shop.ts'
 import {Parsers} from './parsers.ts'
 

@@ -8,10 +8,10 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {ParseFailure, ParseTasks} from './parse-tasks.ts'
 import type {Recipe} from './recipe.ts'
 
-/** Maximum number of waiting tasks, across all senders and for requests without a sender. */
+/** Maximum number of waiting tasks, across all clients and for requests without a client. */
 const MAX_WAITING = 500
-/** Maximum number of waiting tasks of one sender. A page shows some 60 pictures, and mobile carriers share addresses. */
-const MAX_WAITING_OF_SENDER = 150
+/** Maximum number of waiting tasks of one client. A page shows some 60 images, and mobile carriers share addresses. */
+const MAX_WAITING_OF_CLIENT = 150
 
 /** Bounds of each task. A process has 90 MB before its first task. */
 const BOUNDS = {
@@ -26,7 +26,7 @@ const BOUNDS = {
 
 type BoundsOf = {[Kind in keyof typeof BOUNDS]: Bounds}
 
-/** Decodes pictures and files in other processes. A file that crashes such a process does not affect the server. */
+/** Decodes images and files in other processes. A file that crashes such a process does not affect the server. */
 export class Parsers {
   readonly #pool: TaskPool<ParseTasks, ParseFailure>
   readonly #bounds: BoundsOf
@@ -38,7 +38,7 @@ export class Parsers {
       program: new URL('./parse-tasks.ts', import.meta.url),
       slots: Math.max(1, Math.min(4, availableParallelism())),
       maxWaiting: MAX_WAITING,
-      maxWaitingOfSender: MAX_WAITING_OF_SENDER,
+      maxWaitingOfClient: MAX_WAITING_OF_CLIENT,
       toError: ({type, message}) => new LakeError(type, message),
       onDeath,
     })
@@ -49,7 +49,7 @@ export class Parsers {
     return this.#pool.counts
   }
 
-  /** Whether no picture can be made on this machine, as far as is known. The first call tries it in the background. */
+  /** Whether no image can be made on this machine, as far as is known. The first call tries it in the background. */
   get isFailing(): boolean {
     return this.#pool.isFailing
   }

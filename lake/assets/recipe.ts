@@ -3,14 +3,14 @@ import type {Geometry} from './geometry.ts'
 import type {Original} from './originals.ts'
 import type {OutputFormat, Transform} from './transform.ts'
 
-/** Everything that decides the bytes of a picture. Equal recipes for equal files make equal pictures. */
+/** Everything that decides the bytes of an image. Equal recipes for equal files make equal images. */
 export interface Recipe {
   geometry: Geometry
   effects: Pick<Transform, 'background' | 'blur' | 'sharpen' | 'saturation' | 'invert'>
   format: OutputFormat
   /** 1-100, on the scale of JPEG and WebP. */
   quality: number
-  /** Whether the picture has all frames. Some formats and some steps allow one frame only. */
+  /** Whether the image has all frames. Some formats and some steps allow one frame only. */
   animated: boolean
   /** The original itself, without its metadata. The other fields describe it. */
   isOriginal?: true
@@ -35,12 +35,12 @@ const OWN_FORMAT: Record<string, OutputFormat> = {
 }
 
 /**
- * Maximum pixels of an AVIF. At this size its encoder takes 200 MB, at four times the size 600 MB. A larger picture is sent
+ * Maximum pixels of an AVIF. At this size its encoder takes 200 MB, at four times the size 600 MB. A larger image is sent
  * as WebP, which takes a third of that.
  */
 const MAX_AVIF_PIXELS = 2048 * 2048
 
-/** Quality of a picture without `q`, as Sanity documents it. */
+/** Quality of an image without `q`, as Sanity documents it. */
 const DEFAULT_QUALITY = 75
 
 /** The recipe for a request; none when the original itself is sent, which has no metadata then. SVG is always sent unchanged. */
@@ -98,7 +98,7 @@ function hasEffect({background, blur, sharpen, saturation, invert}: Recipe['effe
   return Boolean(background) || blur > 0 || sharpen > 0 || saturation !== 0 || invert
 }
 
-/** Whether the result can keep all frames: the format supports them, and no step works on a single picture only. */
+/** Whether the result can keep all frames: the format supports them, and no step works on a single image only. */
 function canAnimate({geometry, effects, format}: Recipe, {firstFrameOnly}: Transform) {
   const entropy = geometry.window !== undefined && 'entropy' in geometry.window
   const turned = geometry.rotation !== 0 || geometry.flipHorizontal || geometry.flipVertical

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type {Sharp} from 'sharp'
 import {LakeError} from '../model/errors.ts'
 import {DECODE_SECONDS, MAX_INPUT_PIXELS} from './metadata.ts'
-import {bare} from '../../lib/images/pictures.ts'
+import {bare} from '../../lib/images/convert.ts'
 import type {Recipe} from './recipe.ts'
 import {MIME, type RgbaColour} from './transform.ts'
 
@@ -12,7 +12,7 @@ const WHITE: RgbaColour = {r: 255, g: 255, b: 255, alpha: 1}
 /** Sigma of the Gaussian blur for each unit of `blur`: 500 pixels for 2000, the maximum. */
 const SIGMA_PER_BLUR = 0.25
 const MIN_SIGMA = 0.3
-/** Largest sigma that is applied directly. A stronger blur runs on a smaller picture: it looks the same, and is faster. */
+/** Largest sigma that is applied directly. A stronger blur runs on a smaller image: it looks the same, and is faster. */
 const MAX_SIGMA = 8
 
 /** Effort of the WebP encoder. The next step takes 50 % longer and saves 6 % of the bytes. */
@@ -26,7 +26,7 @@ const AVIF_EFFORT = 1
 const AVIF_QUALITY = 2 / 3
 
 /**
- * Makes the picture.
+ * Makes the image.
  * @throws LakeError `unavailable` when it takes longer than the time limit
  */
 export async function render(path: string, recipe: Recipe): Promise<Buffer> {

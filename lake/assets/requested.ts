@@ -28,25 +28,25 @@ interface Wanted {
   /** Formats that the client reads. */
   accepted: Accepted
   /** Whose turn is used to read the original. Absent: this server itself, which goes first. */
-  sender: string | undefined
+  clientKey: string | undefined
   /** Whether the original may be sent with its metadata. Absent: it may not. */
   mayHoldMetadata?: boolean
 }
 
 /**
- * Finds the picture for a request. The document decides whether the image exists. Its type and size are read from the
+ * Finds the image for a request. The document decides whether the image exists. Its type and size are read from the
  * bytes, because documents can be edited.
  * @throws LakeError `notFound` when there is no image at the address; DamagedFile, and system errors
  */
-export async function findPicture(
+export async function findImage(
   lake: ImageLake,
   {project, dataset, name}: ImageAddress,
-  {transform, accepted, sender, mayHoldMetadata = false}: Wanted,
+  {transform, accepted, clientKey, mayHoldMetadata = false}: Wanted,
 ) {
   const asset = project === lake.options.projectId ? parseImageName(name) : undefined
   const document = asset && lake.dataset(dataset).documents.get(asset.id)
   if (!asset || !document) throw new LakeError('notFound', 'There is no image at this address')
-  const original = await lake.assets.originals.find(asset.sha1, {sender})
+  const original = await lake.assets.originals.find(asset.sha1, {clientKey})
   const delivery = await lake.assets.delivery()
   const resolved = delivery.resolve(
     {...original, isBare: original.isBare || mayHoldMetadata},
@@ -59,17 +59,17 @@ export async function findPicture(
 const IMAGE_PATH = /\/images\/(?<project>[^/]+)\/(?<dataset>[^/]+)\/(?<name>[^/]+)$/
 
 /**
- * Makes the picture at an address, unless the cache has it, while no visitor waits for another one.
- * @returns bytes of the picture
+ * Makes the image at an address, unless the cache has it, while no visitor waits for another one.
+ * @returns bytes of the image
  * @throws as `findPicture` and `Delivery.picture` do
  */
-export async function makePicture(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {
+export async function makeImage(lake: ImageLake, address: URL, signal?: AbortSignal): Promise<number> {
   const {project = '', dataset = '', name = ''} = IMAGE_PATH.exec(address.pathname)?.groups ?? {}
-  const {sender} = BACKGROUND
+  const {clientKey} = BACKGROUND
   const transform = parseTransform(address.searchParams)
   const accepted = {webp: false, avif: false, anything: true}
-  const found = await findPicture(lake, {project, dataset, name}, {transform, accepted, sender})
+  const found = await findImage(lake, {project, dataset, name}, {transform, accepted, clientKey})
   const {original, delivery, resolved} = found
   if (resolved.kind === 'original') return original.size
-  return resolved.size ?? (await delivery.picture(resolved, {sender, signal})).length
+  return resolved.size ?? (await delivery.picture(resolved, {clientKey, signal})).length
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {open} from 'node:fs/promises'
-import {damaged, partsOf, streamOf, type Parts} from '../../lib/disk/file-parts.ts'
+import {damaged, chunksOf, streamOf, type Chunks} from '../../lib/disk/file-chunks.ts'
 import {selectResponse} from '../../lib/http/conditional.ts'
 import {sendFile} from '../../lib/http/send-file.ts'
 
@@ -90,35 +90,35 @@ async function bodyOf({source: content, deliver}: Ready, start: number, end: num
     const bytes = content.subarray(start, end + 1)
     return deliver ? deliver(bytes) : new Uint8Array(bytes)
   }
-  const checked = checkedParts(content, start, end)
+  const checked = checkedChunks(content, start, end)
   return streamOf(after(await checked.next(), checked))
 }
 
-async function* after(first: IteratorResult<Uint8Array, void>, rest: Parts): Parts {
+async function* after(first: IteratorResult<Uint8Array, void>, rest: Chunks): Chunks {
   if (!first.done) yield first.value
   yield* rest
 }
 
-/** The parts of a file. The last part of a whole file is withheld until the SHA-1 of all parts has been checked. */
-async function* checkedParts({path, size, sha1}: StoredFile, start: number, end: number): Parts {
+/** The chunks of a file. The last chunk of a whole file is withheld until the SHA-1 of all chunks has been checked. */
+async function* checkedChunks({path, size, sha1}: StoredFile, start: number, end: number): Chunks {
   const hash = start === 0 && end === size - 1 ? createHash('sha1') : undefined
   let missing = end - start + 1
-  for await (const part of beginningAndRest(path, start, end)) {
-    missing -= part.length
-    hash?.update(part)
+  for await (const chunk of beginningAndRest(path, start, end)) {
+    missing -= chunk.length
+    hash?.update(chunk)
     if (missing === 0 && hash && hash.digest('hex') !== sha1) throw damaged(path)
-    yield part
+    yield chunk
   }
 }
 
 /** Bytes of a file that are read before the response begins. */
 const BEGINNING_BYTES = 64 * 1024
 
-async function* beginningAndRest(path: string, start: number, end: number): Parts {
+async function* beginningAndRest(path: string, start: number, end: number): Chunks {
   const beginning = await beginningOf(path, start, end)
   yield beginning
   const rest = start + beginning.length
-  if (rest <= end) yield* partsOf(path, rest, end)
+  if (rest <= end) yield* chunksOf(path, rest, end)
 }
 
 async function beginningOf(path: string, start: number, end: number): Promise<Buffer> {

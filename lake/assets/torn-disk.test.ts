@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {lakeApp} from '../app.ts'
 import {openLake} from '../lake.ts'
-import {jpeg} from '../testing/pictures.ts'
+import {jpeg} from '../testing/images.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 
 /** A shop; `reopened` opens its folder again, so that no file was read before. `onError` is the log of that lake. */
@@ -139,8 +139,8 @@ test('a cached picture with a changed bit is rendered again', async () => {
   const {path} = await uploaded(await jpeg())
   const ask = async () => Buffer.from(await (await get(`${path}?w=20`)).arrayBuffer())
   const first = await ask()
-  const pictures = () => filesIn('pictures').filter((name) => name.length > 80 && !name.endsWith('.part'))
-  await expect.poll(pictures).toHaveLength(1)
-  flipByte(join(folder, 'pictures', pictures()[0] ?? ''), 100)
+  const images = () => filesIn('pictures').filter((name) => name.length > 80 && !name.endsWith('.part'))
+  await expect.poll(images).toHaveLength(1)
+  flipByte(join(folder, 'pictures', images()[0] ?? ''), 100)
   expect((await ask()).equals(first)).toBe(true)
 })

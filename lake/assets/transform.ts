@@ -66,7 +66,7 @@ export interface Transform {
 /** Longest side that can be requested, in pixels. */
 const MAX_SIDE = 8192
 
-/** An empty text is none, although `Number('')` is 0. */
+/** An empty text is no number, although `Number('')` is 0. */
 const number = (min: number, max: number) =>
   z
     .string()

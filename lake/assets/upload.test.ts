@@ -9,7 +9,7 @@ import {z} from 'zod'
 import type {LakeEnv} from '../http/context.ts'
 import {openLake} from '../lake.ts'
 import {assetRoutes} from '../routes/files.ts'
-import {canvas, bytes, jpeg, noise} from '../testing/pictures.ts'
+import {canvas, bytes, jpeg, noise} from '../testing/images.ts'
 import {authorization, openAssetShop} from '../testing/shop.ts'
 
 const shop = openAssetShop()

@@ -102,15 +102,15 @@ export async function storeUpload(lake: Lake, upload: Upload): Promise<StoredDoc
   }
 }
 
-/** Converts a picture that browsers cannot show or that is too large. Any other file is returned unchanged. */
+/** Converts an image that browsers cannot show or that is too large. Any other file is returned unchanged. */
 async function showable(lake: Lake, received: Incoming, maxBytes: number): Promise<Incoming> {
   const {store, parsers} = lake.assets
   let isUnchanged = false
   try {
-    const picture = await parsers.storable(received.path)
-    isUnchanged = picture === undefined
-    if (picture === undefined) return received
-    return await store.receive(new Blob([new Uint8Array(picture)]).stream(), maxBytes)
+    const image = await parsers.storable(received.path)
+    isUnchanged = image === undefined
+    if (image === undefined) return received
+    return await store.receive(new Blob([new Uint8Array(image)]).stream(), maxBytes)
   } finally {
     if (!isUnchanged) await received.end()
   }
@@ -155,7 +155,7 @@ function commonFields(lake: Lake, upload: Upload, bytes: AssetBytes, id: string)
   }
 }
 
-/** The original file name. A converted picture gets the extension of its new format. */
+/** The original file name. A converted image gets the extension of its new format. */
 function nameOf(filename: string, kind: AssetKind, {extension}: AssetBytes) {
   return kind === 'image' ? filename.replace(/\.(?:hei[cf]|tiff?|bmp)$/i, `.${extension}`) : filename
 }

@@ -110,7 +110,7 @@ export class StoredDataset {
     this.#aclMode = aclMode
   }
 
-  /** Sequence of the newest transaction; 0 when there is none. */
+  /** Sequence of the newest transaction; 0 without a transaction. */
   get sequence() {
     return this.#sequence
   }

@@ -39,7 +39,9 @@ interface Before {
 }
 
 interface EventContext {
-  /** Ids of the document and its versions that exist now. The log may have lost all changes of one of them. */
+  /**
+   * Ids of the document and its versions that exist now. The log may have lost all changes of a version.
+   */
   existing: string[]
   /** The reason why a version was published together with others; undefined when it was published alone. */
   publishCause: (versionId: string, sequence: number) => string | undefined

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {EventReader} from '../testing/events.ts'
 import {startTestServer, type TestServer} from '../testing/server.ts'
 
-const PICTURE = `image-${'a'.repeat(40)}-960x640-png`
+const IMAGE = `image-${'a'.repeat(40)}-960x640-png`
 const SHOWN = `image-${'b'.repeat(40)}-960x640-png`
 
 let server: TestServer
@@ -25,9 +25,9 @@ beforeAll(async () => {
     .client({perspective: 'raw'})
     .transaction()
     .create(asset(SHOWN, 'pot.png'))
-    .create(asset(PICTURE, 'next-season.png'))
+    .create(asset(IMAGE, 'next-season.png'))
     .create(product('pot', SHOWN))
-    .create(product('drafts.urli', PICTURE))
+    .create(product('drafts.urli', IMAGE))
     .commit()
 })
 afterAll(() => server.close())
@@ -38,8 +38,8 @@ const listed = async () => visitor().fetch<unknown>('*[_type == "sanity.imageAss
 test.each([
   'data/query/production?query=*',
   'data/query/production?perspective=drafts&query=*%5B_type%20%3D%3D%20%22sanity.imageAsset%22%5D',
-  `data/query/production?query=*%5B_id%20%3D%3D%20%22${PICTURE}%22%5D`,
-  `data/doc/production/${PICTURE}`,
+  `data/query/production?query=*%5B_id%20%3D%3D%20%22${IMAGE}%22%5D`,
+  `data/doc/production/${IMAGE}`,
   'data/export/production',
 ])('a picture that only a draft shows is not in the answer to a visitor’s %s', async (path) => {
   const response = await fetch(`${server.base}/v2025-02-19/${path}`)
@@ -55,10 +55,10 @@ test('a visitor sees the picture from its publication on, and until no published
   expect(await listed()).toEqual(['pot.png'])
   expect(await blurs()).toEqual([blur])
   expect(await staff.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(2)
-  await staff.create(product('urli', PICTURE))
+  await staff.create(product('urli', IMAGE))
   expect(await listed()).toEqual(['next-season.png', 'pot.png'])
   expect(await blurs()).toEqual([blur, blur])
-  await staff.patch(PICTURE).set({title: 'An urli'}).commit()
+  await staff.patch(IMAGE).set({title: 'An urli'}).commit()
   expect(await listed()).toEqual(['next-season.png', 'pot.png'])
   await staff.patch('urli').set({'image.asset._ref': SHOWN}).commit()
   expect(await listed()).toEqual(['pot.png'])

@@ -205,7 +205,7 @@ test('every route of the lake has a row in this table', () => {
   const patterns = lakeApp(shop.lake).routes.flatMap(({method, path}) =>
     method !== 'ALL' && path.startsWith(VERSION) ? [`${method} ${path.slice(VERSION.length)}`] : [],
   )
-  // Signing in needs no role; pictures and files are readable by everybody who knows their address.
+  // Signing in needs no role; images and files are readable by everybody who knows their address.
   const others = ['POST /auth/sign-in', 'POST /auth/passkey-options']
   expect(new Set([...ROWS.map(({route}) => route), ...others])).toEqual(new Set(patterns))
 })

@@ -31,7 +31,7 @@ export interface ListenRequest extends StreamRights {
   resumeAfter?: string
 }
 
-/** Listeners with equal requests. They get the same events, so each event is made once. */
+/** Listeners with equal requests. The listeners get the same events, so each event is made once. */
 interface Group {
   dataset: StoredDataset
   positions: Positions
@@ -124,7 +124,7 @@ function greet(dataset: StoredDataset, group: Group, sink: EventSink, resumeAfte
   if (resumeAfter === undefined) return sink.send(eventText({event: 'welcome', id, data}))
   const missed = missedEventsIfAny(dataset, group, resumeAfter)
   if (!missed) return sink.send(eventText({event: 'reset', id, data}))
-  // In one piece, because a reader that has begun to read may have any amount in its queue.
+  // As one chunk, because a reader that has begun to read may have any amount in its queue.
   sink.send([eventText({event: 'welcomeback', id: resumeAfter, data}), ...missed].join(''))
 }
 
@@ -182,7 +182,7 @@ function notify(group: Group, transaction: Transaction, deadline: number) {
   }
 }
 
-/** Whether events of a document are missing from the log. Purging it removes all of them except the last. */
+/** Whether events of a document are missing from the log. Purging a document removes all its events except the last. */
 function isPurged(group: Group, {documentId, previous}: Change): boolean {
   return previous !== undefined && isTombstone(previous) && isInScope(group, documentId)
 }
@@ -190,7 +190,7 @@ function isPurged(group: Group, {documentId, previous}: Change): boolean {
 const isInScope = ({readAccess, request}: Group, documentId: string) =>
   isVisible(readAccess, documentId) && (request.includeAllVersions || isPublishedId(documentId))
 
-/** Whether a document is a picture or a file that the readers may not know of. */
+/** Whether a document is an image or a file that the readers may not know of. */
 const isHidden = ({dataset, readAccess}: Group, document: StoredDocument | undefined) =>
   document !== undefined && isAsset(document) && !dataset.views.view('raw', readAccess).get(document._id)
 

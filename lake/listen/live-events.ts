@@ -23,7 +23,7 @@ export interface LiveRequest extends StreamRights {
   lastEventId: string | undefined
 }
 
-/** Readers with equal rights. They get the same events. */
+/** Readers with equal rights. The readers get the same events. */
 interface Audience {
   readAccess: ReadAccess
   includeDrafts: boolean

@@ -37,7 +37,7 @@ interface Member {
   /** Credentials of the identity. They are checked again, because a socket must not outlive its session or token. */
   credentials: Headers
   subscriptions: Set<string>
-  /** Announced sessions, one per tab. When the socket closes, all of them are signed off. */
+  /** Announced sessions, one per tab. When the socket closes, all its sessions are signed off. */
   sessions: Set<string>
 }
 
@@ -68,7 +68,7 @@ export class PresenceRoom {
       if (this.#mayStay(member)) socket.send(HEARTBEAT)
     }, HEARTBEAT_MS).unref()
     socket.on('message', (data, isBinary) => {
-      // Messages of the last piece still come after the socket is closed.
+      // Messages of the last chunk still come after the socket is closed.
       if (socket.readyState === socket.OPEN) this.#answer(member, isBinary ? undefined : textOf(data))
     })
     socket.on('close', () => {

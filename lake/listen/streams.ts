@@ -18,7 +18,7 @@
 import type {Hono} from 'hono'
 import type {RawData, WebSocket} from 'ws'
 import {z} from 'zod'
-import {onBehalfOf} from '../../lib/http/sender.ts'
+import {onBehalfOf} from '../../lib/http/client-key.ts'
 
 /** Maximum number of streams on one socket. A tab with several documents open has a few dozen. */
 const MAX_STREAMS = 200
@@ -51,7 +51,7 @@ export function serveStreams(socket: WebSocket, {app, prefix, peer, identify}: S
   const send = senderTo(socket)
 
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    // Messages of the last piece still come after the socket is closed.
+    // Messages of the last chunk still come after the socket is closed.
     if (socket.readyState !== socket.OPEN) return
     const message = isBinary ? undefined : parseMessage(textOf(data))
     if (!message) return socket.close(1008, 'Not a message of this protocol')

@@ -1,4 +1,7 @@
-/** Instructions for the operator of a lake. The program around the lake supplies them, to name its own commands. */
+/**
+ * Instructions for the operator of a lake. The program around the lake supplies the instructions, to name its own
+ * commands.
+ */
 export interface Advice {
   /** For a database that is found damaged while it is open. Every document is still in memory. */
   damagedWhileOpen: string

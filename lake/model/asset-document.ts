@@ -95,9 +95,9 @@ export function assetFields(
 const ASSET_ID = /^(?:drafts\.|versions\.[^.]+\.)?(image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]{1,12})$/
 
 /**
- * Gives an asset document its current `path` and `url`, which follow from its id. The stored ones may name a former host,
- * or any address that an editor wrote. A document with another id has neither. Documents of other types are returned
- * unchanged.
+ * Gives an asset document its current `path` and `url`, which follow from its id. The stored addresses may name a
+ * former host, or any address that an editor wrote. A document with another id has neither. Documents of other types
+ * are returned unchanged.
  */
 export function withPublicUrl(document: StoredDocument, location: AssetLocation): StoredDocument {
   if (document._type !== IMAGE_ASSET && document._type !== FILE_ASSET) return document

@@ -16,8 +16,8 @@ import type {Json, JsonObject, StoredDocument} from './types.ts'
 const DRAFTS = 'drafts'
 
 /**
- * The `_system` of a variant. It refers to the definition twice: current clients read the list, older ones the single
- * reference.
+ * The `_system` of a variant. It refers to the definition twice: current clients read the list, older clients the
+ * single reference.
  * @see `DocumentSystem` of `@sanity/types`
  */
 export function systemOf(key: VariantKey): JsonObject {

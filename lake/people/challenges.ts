@@ -5,12 +5,15 @@ const LIFE_MS = 5 * 60_000
 const NONCE_BYTES = 16
 const TIME_BYTES = 6
 const TAG_BYTES = 16
-/** Maximum number of used challenges in memory. At this number, every further one is rejected until one of them expires. */
+/**
+ * Maximum number of used challenges in memory. At this number, every further challenge is rejected until a used one
+ * expires.
+ */
 const MAX_USED = 10_000
 
 /**
- * Random values that a passkey has to sign. A challenge works once, for five minutes and for one purpose, until the program
- * ends. It carries its own proof, so strangers who request many of them take no memory.
+ * Random values that a passkey has to sign. A challenge works once, for five minutes and for one purpose, until the
+ * program ends. It carries its own proof, so strangers who request many challenges take no memory.
  */
 export class Challenges {
   readonly #key = randomBytes(32)

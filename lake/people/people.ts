@@ -107,7 +107,10 @@ export class LakePeople {
     return secret && hashToken(secret)
   }
 
-  /** Id of the person or token whose session or token has this key. Undefined once it has ended: a removed person has none. */
+  /**
+   * Id of the person or token whose session or token has this key. Undefined once the session has ended. A removed
+   * person has no session.
+   */
   holderOf(key: string): string | undefined {
     const token = this.#store.tokenByHash(key)
     if (token) return token.id
@@ -115,7 +118,7 @@ export class LakePeople {
     return session && session.expiresAt >= this.#now() ? session.person : undefined
   }
 
-  /** The person or script token with this id; undefined when there is none. */
+  /** The person or script token with this id; undefined when nobody has it. */
   find(id: string): Identity | undefined {
     const person = this.#store.person(id)
     if (person) return {id: person.id, name: person.name, email: person.email, role: person.role}

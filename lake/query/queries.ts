@@ -19,7 +19,7 @@ export interface QueryRequest {
   /** Undefined for an anonymous reader. */
   identity: Identity | undefined
   sourceMap?: SourceMapMode
-  /** Visitor whose allowance and slots are used. Default: the query is not limited. */
+  /** Visitor whose limits count the query. Default: the query is not limited. */
   visitor?: Visitor
 }
 

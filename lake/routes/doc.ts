@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {publishedId} from '../model/documents.ts'
-import {senderOf} from '../../lib/http/sender.ts'
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import {isVisitor} from '../admission/visitors.ts'
 import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, flag, type LakeEnv} from '../http/context.ts'
@@ -21,8 +21,8 @@ export function docRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
 
   routes.on('GET', addressesOf('doc', '/:ids'), async (context) => {
-    const sender = isVisitor(context) ? senderOf(context) : undefined
-    if (sender !== undefined) await lake.limits.queries.take(sender)
+    const clientKey = isVisitor(context) ? clientKeyOf(context) : undefined
+    if (clientKey !== undefined) await lake.limits.queries.take(clientKey)
     const began = performance.now()
     const dataset = datasetOf(lake, context)
     const readAccess = readAccessOf(dataset, context.get('identity'))
@@ -38,8 +38,8 @@ export function docRoutes(lake: Lake) {
     const body = Buffer.from(
       JSON.stringify({documents: flag(context, 'excludeContent') ? [] : documents, omitted}),
     )
-    if (sender !== undefined) lake.limits.queries.charge(sender, performance.now() - began)
-    const stream = heldBody(partsOf(body), lake.limits.undelivered, sender)
+    if (clientKey !== undefined) lake.limits.queries.charge(clientKey, performance.now() - began)
+    const stream = heldBody(chunksOf(body), lake.limits.undelivered, clientKey)
     return context.body(stream, 200, {
       'Content-Type': 'application/json',
       'Content-Length': String(body.length),

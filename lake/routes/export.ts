@@ -3,7 +3,7 @@ import {withPublicUrl} from '../model/asset-document.ts'
 import {datasetOf, type LakeEnv} from '../http/context.ts'
 import type {Lake} from '../lake.ts'
 import {ndjson} from '../http/ndjson.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {openStream} from '../admission/visitors.ts'
 import {readAccessOf} from '../query/view/permissions.ts'
 
@@ -29,7 +29,7 @@ export function exportRoutes(lake: Lake) {
         event: 'exported',
         actor,
         subject: dataset.name,
-        sender: senderOf(context),
+        sender: clientKeyOf(context),
       })
     return openStream(lake, context, (charged) => ndjson(exported(), charged), {kind: 'exports'})
 

@@ -3,7 +3,7 @@ import {Hono} from 'hono'
 import {z} from 'zod'
 import {parseFileName} from '../model/asset-document.ts'
 import {isMissing} from '../../lib/disk/system-error.ts'
-import {isInternal, senderOf} from '../../lib/http/sender.ts'
+import {isInternal, clientKeyOf} from '../../lib/http/client-key.ts'
 import {tooLarge} from '../assets/byte-store.ts'
 import {attachment, MIME_TYPE, serve} from '../assets/serve.ts'
 import {parseUploadOptions, storeUpload} from '../assets/upload.ts'
@@ -11,7 +11,7 @@ import {datasetOf, requireWriter, type LakeEnv} from '../http/context.ts'
 import {LakeError} from '../model/errors.ts'
 import type {Lake} from '../lake.ts'
 
-/** Fields of a file's document. They can be edited, so they are validated. */
+/** Fields of a file's document. People can edit the document, so its fields are validated. */
 const fileDocument = z.object({
   mimeType: z.string().regex(MIME_TYPE).catch('application/octet-stream'),
   originalFilename: z.string().optional().catch(undefined),
@@ -29,7 +29,7 @@ export function fileRoutes(lake: Lake) {
     const {size} = await stat(path).catch((error: unknown) => {
       throw isMissing(error) ? notFound() : error
     })
-    if (!isInternal(context)) await lake.assets.admitReading(senderOf(context), size)
+    if (!isInternal(context)) await lake.assets.admitReading(clientKeyOf(context), size)
     const asked = context.req.query('dl')
     const headers: Record<string, string> = {}
     if (asked !== undefined)

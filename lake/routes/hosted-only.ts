@@ -65,8 +65,8 @@ export function hostedOnlyRoutes(advice = PLAIN_ADVICE) {
 }
 
 /**
- * Services besides the content that the Studio requests: plans, announcements, help, telemetry. The lake has almost none
- * of them. The Studio accepts these empty answers without an error message.
+ * Services besides the content that the Studio requests: plans, announcements, help, telemetry. The lake has hardly any
+ * of these services. The Studio accepts these empty answers without an error message.
  */
 export function accountRoutes() {
   const routes = new Hono()
@@ -77,7 +77,7 @@ export function accountRoutes() {
     context.json(['contentReleases', 'singleDocRelease', 'privateDataset', 'studioComments']),
   )
   routes.get('/journey/*', (context) => context.json(null))
-  // Requests for roles: the owner assigns roles by command only, so there are none.
+  // Requests for roles are always empty: the owner assigns roles by command only.
   routes.get('/access/requests/me', (context) => context.json([]))
   routes.get('/help', (context) => context.json({resources: {sections: []}}))
   routes.get('/ping', (context) => {

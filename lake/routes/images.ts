@@ -1,15 +1,15 @@
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import {Hono} from 'hono'
 import {parseAccept} from 'hono/utils/accept'
-import {isInternal, senderOf} from '../../lib/http/sender.ts'
+import {isInternal, clientKeyOf} from '../../lib/http/client-key.ts'
 import {isCounted} from '../assets/deliver.ts'
 import type {Accepted} from '../assets/recipe.ts'
-import {findPicture, type ImageLake} from '../assets/requested.ts'
+import {findImage, type ImageLake} from '../assets/requested.ts'
 import {attachment, serve} from '../assets/serve.ts'
 import {parseTransform} from '../assets/transform.ts'
 
 /**
- * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or a picture made from it. Readable by everybody.
+ * `GET /images/:project/:dataset/:name[/:vanity]` returns an original, or an image made from it. Readable by everybody.
  * Only a token that asks for the original gets one that holds more than pixels, colours and orientation.
  * @see https://www.sanity.io/docs/image-urls
  */
@@ -20,11 +20,11 @@ export function imageRoutes(lake: ImageLake) {
     const transform = parseTransform(new URL(context.req.url).searchParams)
     // A token that asks for the plain address gets the bytes that were uploaded.
     const mayHoldMetadata = new URL(context.req.url).search === '' && isKnown(lake, context.req.raw.headers)
-    const sender = isInternal(context) ? undefined : senderOf(context)
-    const {document, original, delivery, resolved} = await findPicture(
+    const clientKey = isInternal(context) ? undefined : clientKeyOf(context)
+    const {document, original, delivery, resolved} = await findImage(
       lake,
       {project, dataset, name},
-      {transform, accepted: accepted(context.req.header('accept')), sender, mayHoldMetadata},
+      {transform, accepted: accepted(context.req.header('accept')), clientKey, mayHoldMetadata},
     )
     const headers: Record<string, string> = {}
     if (mayHoldMetadata) headers['Cache-Control'] = 'private, no-cache'
@@ -38,7 +38,7 @@ export function imageRoutes(lake: ImageLake) {
     const tag = resolved.key
     if (resolved.kind === 'original') {
       const {mimeType, size, sha1} = original
-      if (isCounted(sender)) await lake.assets.admitReading(sender, size)
+      if (isCounted(clientKey)) await lake.assets.admitReading(clientKey, size)
       return serve(context.req.raw, {
         source: {path: lake.assets.store.pathOf(sha1), size, sha1},
         mimeType,
@@ -50,11 +50,11 @@ export function imageRoutes(lake: ImageLake) {
     const {size, mimeType} = resolved
     const {undelivered} = lake.limits
     const read = async () => {
-      // Refused before it is read: the bytes of many refused pictures would be in memory at once.
-      const leave = isCounted(sender) && size !== undefined ? undelivered.hold(sender, size) : undefined
-      return delivery.picture(resolved, {sender, signal}).finally(leave)
+      // Refused before it is read: the bytes of many refused images would be in memory at once.
+      const leave = isCounted(clientKey) && size !== undefined ? undelivered.hold(clientKey, size) : undefined
+      return delivery.picture(resolved, {clientKey, signal}).finally(leave)
     }
-    const deliver = (bytes: Buffer) => heldBody(partsOf(bytes), undelivered, sender)
+    const deliver = (bytes: Buffer) => heldBody(chunksOf(bytes), undelivered, clientKey)
     try {
       return await serve(context.req.raw, {source: {size, read}, mimeType, tag, headers, deliver})
     } catch (error) {

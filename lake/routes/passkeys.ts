@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {z} from 'zod'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {requireIdentity, type LakeEnv} from '../http/context.ts'
 import {bodyUpTo, readJsonObject} from '../http/request.ts'
 import type {Lake} from '../lake.ts'
@@ -63,13 +63,13 @@ export function passkeyRoutes(lake: Lake) {
     const person = requireRecent(context)
     const given = newPasskey.safeParse(await readJsonObject(context)).data
     if (!given) throw badRequest('Send {"name": "…", "response": …} as the browser made it.')
-    const added = await passkeys.add(person, {...given, sender: senderOf(context)}, site())
+    const added = await passkeys.add(person, {...given, sender: clientKeyOf(context)}, site())
     return context.json(shown(added))
   })
 
   routes.delete('/auth/passkeys/:id', (context) => {
     const person = requirePerson(context)
-    const by = {actor: person.id, sender: senderOf(context)}
+    const by = {actor: person.id, sender: clientKeyOf(context)}
     if (passkeys.remove(person, context.req.param('id'), by)) return context.body(null, 204)
     throw new LakeError('notFound', 'There is no passkey with this id')
   })

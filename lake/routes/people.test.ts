@@ -109,7 +109,7 @@ test.each([
   expect(text).not.toContain('errorCode')
 })
 
-test('a sender is stopped after ten wrong guesses, others are not, and the answer says how long', async () => {
+test('a client is stopped after ten wrong guesses, others are not, and the answer says how long', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await signIn({code: `guess ${attempt}`}, '198.51.100.7')).status).toBe(401)
   }
@@ -121,7 +121,7 @@ test('a sender is stopped after ten wrong guesses, others are not, and the answe
   expect((await signIn({code}, '198.51.100.8')).status).toBe(200)
 })
 
-test('the addresses of one IPv6 network count as one sender', async () => {
+test('the addresses of one IPv6 network count as one client', async () => {
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1) {
     statuses.push((await signIn({code: 'guess'}, `2001:db8:1:2::${attempt}`)).status)
@@ -130,7 +130,7 @@ test('the addresses of one IPv6 network count as one sender', async () => {
   expect((await signIn({code: 'guess'}, '2001:db8:1:3::1')).status).toBe(401)
 })
 
-test('all senders together may guess thirty times with one name, but a known sender or a link still gets in', async () => {
+test('all clients together may guess thirty times with one name, but a known client or a link still gets in', async () => {
   const other = openLake({...lake.options, dataDir: ':memory:'})
   const shop = appOf(other)
   const tryIn = async (body: object, peer: string) => (await signIn(body, peer, json, shop)).status

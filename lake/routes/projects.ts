@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {z} from 'zod'
 import {badRequest, LakeError} from '../model/errors.ts'
 import {only, requireAdministrator, requireIdentity, type LakeEnv} from '../http/context.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import type {Lake} from '../lake.ts'
 import {aclOf, grantsOf, roleOf} from '../people/roles.ts'
 import {limitBody, readJsonObject} from '../http/request.ts'
@@ -59,7 +59,7 @@ export function projectRoutes(lake: Lake) {
     requireIdentity(context)
     return context.json({data: RELEASE_LIMITS})
   })
-  // Comments need a second dataset beside each dataset; the lake has none.
+  // Comments need a second dataset beside each dataset; the lake has no such dataset.
   routes.on('GET', ['/datasets', '/projects/:project/datasets'], (context) => {
     const identity = context.get('identity')
     if (context.req.query('datasetProfile') === 'comments') return context.json([])
@@ -132,7 +132,7 @@ export function datasetRoutes(lake: Lake) {
     const name = context.req.param('dataset')
     refuseShown(lake, name, 'deleted')
     lake.deleteDataset(name)
-    const sender = senderOf(context)
+    const sender = clientKeyOf(context)
     lake.people.audit.recordIfPossible({event: 'dataset deleted', actor, subject: name, sender})
     return context.json({deleted: true})
   })

@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {z} from 'zod'
 import {badRequest} from '../model/errors.ts'
 import {addressesOf, datasetOf, type LakeEnv} from '../http/context.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import type {Lake} from '../lake.ts'
 import {heldBody} from '../../lib/admission/undelivered.ts'
 import {isVisitor, slotForBody} from '../admission/visitors.ts'
@@ -70,12 +70,12 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
    */
   async function admitVisitor(context: Context<LakeEnv>): Promise<Visitor | undefined> {
     if (!isVisitor(context)) return undefined
-    const sender = senderOf(context)
-    await queries.take(sender)
+    const clientKey = clientKeyOf(context)
+    await queries.take(clientKey)
     return {
-      sender,
-      charge: (milliseconds) => queries.charge(sender, milliseconds),
-      wait: () => waiting.hold(sender),
+      clientKey,
+      charge: (milliseconds) => queries.charge(clientKey, milliseconds),
+      wait: () => waiting.hold(clientKey),
     }
   }
 }
@@ -92,14 +92,14 @@ async function answer(lake: Lake, context: Context<LakeEnv>, {query, params, vis
   const ms = Math.round(performance.now() - started)
   const map = found.sourceMap ? `,"resultSourceMap":${JSON.stringify(found.sourceMap)}` : ''
   const tail = `${map},"syncTags":${JSON.stringify(found.syncTags)},"ms":${ms}}`
-  const parts =
+  const chunks =
     'json' in found
       ? [Buffer.from(`${head}"result":`), ...found.json, Buffer.from(tail)]
       : [Buffer.from(`${head}"result":${JSON.stringify(found.result ?? null)}${tail}`)]
   const body =
-    parts.length > 3
-      ? heldBody(parts, lake.limits.undelivered, visitor?.sender)
-      : Buffer.concat(parts).toString()
+    chunks.length > 3
+      ? heldBody(chunks, lake.limits.undelivered, visitor?.clientKey)
+      : Buffer.concat(chunks).toString()
   return context.body(body, 200, {'content-type': 'application/json', 'cache-control': 'no-store'})
 }
 

@@ -8,7 +8,7 @@ const auditRow = z.object({
   event: z.string(),
   /** Id of a person or a token, or the name of a program. */
   actor: z.string(),
-  /** Empty: the event has none. */
+  /** Empty: the event has no subject. */
   subject: z.string(),
   /** A client address, or its /64 network for IPv6. Empty: this machine. */
   sender: z.string(),

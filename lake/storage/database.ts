@@ -166,7 +166,7 @@ function prepare(database: DatabaseSync, dataDir: string, onNotice: OnNotice): D
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     // The log has many copies of a page that changes often, and only the last one is written back. At 16 MB, four times
-    // the default, writing back takes about ten milliseconds, and commits are a fifth faster on average.
+    // the default, commits are a fifth faster on average.
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     // Deleted content is overwritten with zeros, so that reading the file cannot reveal what was purged.
     database.exec('PRAGMA secure_delete = ON')

@@ -40,8 +40,9 @@ export class LakeDatabase {
   }
 
   /**
-   * Runs `work` in a transaction. Its changes are on disk when this returns, and undone when this throws. Every write to
-   * the database runs here, even a single statement. Inside another transaction, `work` becomes part of that one.
+   * Runs `work` in a transaction. Its changes are on disk when this returns, and undone when this throws. Every write
+   * to the database runs here, even a single statement. Inside another transaction, `work` becomes part of the outer
+   * transaction.
    * @throws DamagedFile when a write would be lost, because a file was deleted, replaced or truncated; SQLite errors
    */
   transaction<Result>(work: () => Result): Result {

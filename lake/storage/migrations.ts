@@ -4,8 +4,8 @@ import {LakeError} from '../model/errors.ts'
 import {ACCESS_TABLES, PASSKEY_TABLE, PEOPLE_TABLES} from './people-tables.ts'
 
 /**
- * The schema, as a list of migrations. `user_version` counts how many of them a database has had; opening it runs the
- * others. New migrations are appended. Released ones are never edited.
+ * The schema, as a list of migrations. `user_version` counts the migrations that a database has had. Opening the
+ * database runs the others. New migrations are appended. Released ones are never edited.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE datasets (

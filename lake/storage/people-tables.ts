@@ -34,8 +34,9 @@ export const PEOPLE_TABLES = `
   ) STRICT;`
 
 /**
- * The second migration of these tables. They remember when roles and passwords changed and what was revoked, so that a
- * restore does not undo it. Roles are checked by `people-store.ts` alone. The record of what people did is added.
+ * The second migration of these tables. The tables remember when roles and passwords changed and what was revoked, so
+ * that a restore undoes none of it. Roles are checked by `people-store.ts` alone. The record of what people did is
+ * added.
  *
  * The tables are written anew, because SQLite cannot remove a check. Sessions come along: deleting `people` deletes them.
  */

@@ -97,7 +97,7 @@ function openDatasets(database: LakeDatabase) {
 }
 
 /**
- * Characters of documents and log in one commit. A patch of many documents writes each of them, and logs the patch for
+ * Characters of documents and log in one commit. A patch of many documents writes each document, and logs the patch for
  * each. The server answers nothing else meanwhile.
  */
 const MAX_CHARACTERS = 256 * 1024 * 1024

@@ -12,8 +12,8 @@ import type {Stage} from './stage/stage.ts'
 import type {Change, CommitRequest, MutationResult} from '../model/types.ts'
 
 /**
- * Requests with at most this many writes of whole documents run without a time limit. They end soon, and setting a limit
- * would make the commit noticeably slower.
+ * Requests with at most this many writes of whole documents run without a time limit. Such requests end soon, and
+ * setting a limit would make the commit noticeably slower.
  */
 const MAX_UNTIMED_WRITES = 20
 

@@ -1,19 +1,19 @@
-import {openAllowance, type Allowance, type AllowanceLimit} from './allowance.ts'
+import {openRateLimit, type RateLimit, type RateLimitOptions} from './rate-limit.ts'
 import {openCounter, type Count, type Counter} from './counter.ts'
 import type {Counts as ProcessCounts} from '../process/task-pool.ts'
-import {openHolding, type Holding, type HoldingLimit} from './holding.ts'
+import {openConcurrencyLimit, type ConcurrencyLimit, type ConcurrencyOptions} from './concurrency-limit.ts'
 
 /**
- * The limits of one server: each module opens its own, by name. A sender over a limit gets 429, and 503 when all senders
+ * The limits of one server: each module opens its own, by name. A client over a limit gets 429, and 503 when all clients
  * together are over it, both with `Retry-After`.
  */
 export interface Admission {
   /** Opens an amount to use in a window of time. */
-  allowance(name: string, limit: AllowanceLimit): Allowance
+  rateLimit(name: string, limit: RateLimitOptions): RateLimit
   /** Opens an amount to hold while something is under way. */
-  holding(name: string, limit: HoldingLimit): Holding
+  concurrencyLimit(name: string, limit: ConcurrencyOptions): ConcurrencyLimit
   /** Bytes of answers that their clients have not read yet. All answers share this limit. */
-  readonly undelivered: Holding
+  readonly undelivered: ConcurrencyLimit
   /** Counts the decisions of a limit of another kind. */
   counter(name: string): Counter
   /** Numbers of each limit since the start, by its name. */
@@ -25,15 +25,15 @@ export interface Admission {
 }
 
 interface AdmissionOptions {
-  /** Receives a sentence for the log when all senders together have reached a limit, at most hourly for each limit. */
+  /** Receives a sentence for the log when all clients together have reached a limit, at most hourly for each limit. */
   onNotice: (sentence: string) => void
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /** Clients that request and never read could fill the memory, which stays below 1 GB with all processes. */
-const UNDELIVERED: HoldingLimit = {
-  perSender: 100_000_000,
+const UNDELIVERED: ConcurrencyOptions = {
+  perClient: 100_000_000,
   overall: 200_000_000,
   retrySeconds: 5,
   sentence: () => 'Read the answers to your other requests first.',
@@ -50,15 +50,16 @@ export function openAdmission({onNotice, now = Date.now}: AdmissionOptions): Adm
     return counter
   }
 
-  const holding = (name: string, limit: HoldingLimit) => openHolding(limit, counterOf(name, limit.overall))
-  let undelivered: Holding | undefined
+  const concurrencyLimit = (name: string, limit: ConcurrencyOptions) =>
+    openConcurrencyLimit(limit, counterOf(name, limit.overall))
+  let undelivered: ConcurrencyLimit | undefined
 
   return {
     get undelivered() {
-      return (undelivered ??= holding('bytes of undelivered answers', UNDELIVERED))
+      return (undelivered ??= concurrencyLimit('bytes of undelivered answers', UNDELIVERED))
     },
-    allowance: (name, limit) => openAllowance(limit, counterOf(name, limit.overall)),
-    holding,
+    rateLimit: (name, limit) => openRateLimit(limit, counterOf(name, limit.overall)),
+    concurrencyLimit,
     counter: (name) => counterOf(name),
     counts: () => Object.fromEntries([...counters].map(([name, {count}]) => [name, {...count}])),
     watchProcesses: (name, counts) => void processes.set(name, counts),

@@ -11,11 +11,11 @@ import {countUndelivered} from './undelivered.ts'
 /** More than the system takes for a client that does not read. */
 const LARGE = Buffer.alloc(20_000_000, 'x')
 
-/** A server whose senders may have 2.5 MB that they have not read, behind a proxy that names them. */
+/** A server whose clients may have 2.5 MB that they have not read, behind a proxy that names them. */
 async function start() {
   const admission = openAdmission({onNotice: () => undefined})
-  const limit = {perSender: 2_500_000, overall: 10_000_000, retrySeconds: 5}
-  const undelivered = admission.holding('bytes', limit)
+  const limit = {perClient: 2_500_000, overall: 10_000_000, retrySeconds: 5}
+  const undelivered = admission.concurrencyLimit('bytes', limit)
   const clients = clientAddresses({trustedProxies: ['127.0.0.1'], onNotice: () => undefined})
   const app = new Hono<ClientEnv & {Bindings: HttpBindings}>()
     .use(clients.middleware, countUndelivered(undelivered))
@@ -47,7 +47,7 @@ async function start() {
   return {ask, held, leave, admitted: () => admission.counts()['bytes']?.admitted}
 }
 
-test('a sender that does not read its pages gets 429, until it has read or left them; others are served', async () => {
+test('a client that does not read its pages gets 429, until it has read or left them; others are served', async () => {
   const {ask, held} = await start()
   const [first, second] = [await ask('/large'), await ask('/large')]
   expect([first.statusCode, second.statusCode]).toEqual([200, 200])
@@ -58,7 +58,7 @@ test('a sender that does not read its pages gets 429, until it has read or left 
   first.destroy()
   await expect.poll(held).toBe(2_000_000)
   let length = 0
-  for await (const part of second) length += z.instanceof(Buffer).parse(part).length
+  for await (const chunk of second) length += z.instanceof(Buffer).parse(chunk).length
   expect(length).toBe(LARGE.length)
   await expect.poll(held).toBe(1_000_000)
   expect((await ask('/large')).statusCode).toBe(200)

@@ -16,8 +16,8 @@ export interface DatabaseSchema {
   /** Settings of a connection, such as `PRAGMA journal_mode = WAL`. */
   settings: string
   /**
-   * `user_version` counts how many of them a file has had; opening it runs the others. New migrations are appended.
-   * Released ones are never edited.
+   * `user_version` counts the migrations that a file has had. Opening the file runs the others. New migrations are
+   * appended. Released ones are never edited.
    */
   migrations: readonly string[]
   /** The file is large, and what cannot be read in it later is no loss: opening it does not read all of it. */
@@ -83,7 +83,7 @@ export function whyNoDatabases(folder: string): string | undefined {
     other.prepare('SELECT x FROM probe').get()
     return mode === 'wal' ? undefined : `${folder}: ${NO_DATABASES}`
   } catch (error) {
-    // Nobody else has the file open, so a lock that is taken is none.
+    // Nobody else has the file open, so a database that says it is locked cannot lock at all.
     const cannot = lacksDatabases(error) || sqliteCode(error) === SQLITE_BUSY
     return cannot ? `${folder}: ${NO_DATABASES}` : undefined
   } finally {

@@ -90,7 +90,7 @@ test('a file of another layout is removed', async () => {
   expect(await readdir(path)).toEqual([])
 })
 
-test('a sender that requests every size evicts its own pictures, not those that others requested too', async () => {
+test('a client that requests every size evicts its own pictures, not those that others requested too', async () => {
   const cache = await openDiskCache(await folder(), 8000)
   for (const key of ['aa', 'bb']) await cache.put(key, entry(400), 'first')
   expect(await cache.get('aa', 'second')).toBeDefined()
@@ -103,7 +103,7 @@ test('a sender that requests every size evicts its own pictures, not those that 
   expect(cache.size).toBeLessThanOrEqual(800 + 1000)
 })
 
-test('an entry that two senders of one /48 network requested is not shared', async () => {
+test('an entry that two clients of one /48 network requested is not shared', async () => {
   const cache = await openDiskCache(await folder(), 8000)
   for (let n = 0; n < 50; n += 1) {
     await cache.put(`aa${n}`, entry(400), '2001:db8:7:1::/64')

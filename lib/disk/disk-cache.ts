@@ -1,27 +1,27 @@
 import {mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
-import {networkOf} from '../http/sender.ts'
+import {networkOf} from '../http/client-key.ts'
 import {makeFolder} from './folders.ts'
 import {UNFINISHED, writeWhole} from './whole-file.ts'
 
 /** Bytes by key, on disk. When they take too much space, the least recently used ones are evicted. */
 export interface DiskCache {
   /**
-   * @param sender sender of the request: an entry that two senders requested is shared, and kept longer. All senders of a
+   * @param clientKey client of the request: an entry that two clients requested is shared, and kept longer. All clients of a
    *   /48 network of IPv6 count as one. Absent: the entry stays as shared as it is
    * @returns undefined when there is no entry, or when its file is missing or damaged
    */
-  get(key: string, sender?: string): Promise<Buffer | undefined>
+  get(key: string, clientKey?: string): Promise<Buffer | undefined>
   has(key: string): boolean
   /** Number of bytes of an entry; undefined when it is not in the cache. Reads nothing. */
   sizeOf(key: string): number | undefined
   /**
-   * Resolves once the entry is on disk. One that would evict nearly all others is not stored.
+   * Resolves once the entry is on disk. An entry that would evict nearly all others is not stored.
    * @param key of more than two characters that fit in a file name. Equal keys have equal bytes
-   * @param sender absent: the entry is shared
+   * @param clientKey absent: the entry is shared
    */
-  put(key: string, bytes: Buffer, sender?: string): Promise<void>
+  put(key: string, bytes: Buffer, clientKey?: string): Promise<void>
   /** Deletes every entry for whose key `isSo` returns true. */
   removeWhere(isSo: (key: string) => boolean): Promise<void>
   /** In bytes. */
@@ -33,7 +33,7 @@ interface Entry {
   size: number
   /** Time of use that was last written to the file, in milliseconds since 1970. */
   usedAt: number
-  /** The only sender or network that requested the entry. Absent: several did, or the entry is from an earlier start. */
+  /** The only client or network that requested the entry. Absent: several did, or the entry is from an earlier start. */
   onlyFor?: string
 }
 
@@ -42,8 +42,8 @@ const NOTE_USE_AFTER_MS = 3_600_000
 /** Fraction of the limit to which eviction shrinks the cache, so that it does not run for each new entry. */
 const KEEP = 0.9
 /**
- * Fraction of the cache for entries that only one sender requested. A sender that requests every size of a picture
- * evicts those, and not the pictures that visitors share.
+ * Fraction of the cache for entries that only one client requested. A client that requests every size of an image
+ * evicts those, and not the images that visitors share.
  */
 const UNSHARED = 1 / 8
 /** Bytes of the checksum after each entry. A disk may return other bytes than were written. */
@@ -76,7 +76,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
     },
     has: (key) => stock.get(key) !== undefined,
     sizeOf: (key) => stock.get(key)?.size,
-    async get(key, sender) {
+    async get(key, clientKey) {
       const entry = stock.get(key)
       if (!entry) return undefined
       const bytes = checked(await readFile(pathOf(key)).catch(() => undefined))
@@ -84,7 +84,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
         stock.remove(key)
         return undefined
       }
-      stock.use(key, entry, ownerOf(sender))
+      stock.use(key, entry, ownerOf(clientKey))
       const now = Date.now()
       if (now - entry.usedAt > NOTE_USE_AFTER_MS) {
         entry.usedAt = now
@@ -92,13 +92,13 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       }
       return bytes
     },
-    async put(key, bytes, sender) {
+    async put(key, bytes, clientKey) {
       if (stock.get(key) || bytes.length > maxBytes * KEEP) return
       await mkdir(join(folder, key.slice(0, 2)), {recursive: true})
       // Written as a whole: browsers keep what they get for a year, so a torn entry must never be sent.
       await writeWhole(pathOf(key), Buffer.concat([bytes, checkOf(bytes)]))
       const entry: Entry = {size: bytes.length, usedAt: Date.now()}
-      const onlyFor = ownerOf(sender)
+      const onlyFor = ownerOf(clientKey)
       stock.add(key, onlyFor === undefined ? entry : {...entry, onlyFor})
       if (stock.isOver(maxBytes)) await evict()
     },
@@ -108,7 +108,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
   }
 }
 
-const ownerOf = (sender: string | undefined) => sender && (networkOf(sender) ?? sender)
+const ownerOf = (clientKey: string | undefined) => clientKey && (networkOf(clientKey) ?? clientKey)
 
 /** The index of a cache: its entries, least recently used first, and their sizes. */
 class Stock {
@@ -116,7 +116,7 @@ class Stock {
   readonly #entries: Map<string, Entry>
   /** Bytes of all entries. */
   size: number
-  /** Bytes of entries that only one sender requested. */
+  /** Bytes of entries that only one client requested. */
   #unshared = 0
 
   constructor(entries: Map<string, Entry>) {
@@ -142,11 +142,11 @@ class Stock {
   }
 
   /** Makes an entry the most recently used one. */
-  use(key: string, entry: Entry, sender: string | undefined) {
+  use(key: string, entry: Entry, clientKey: string | undefined) {
     // The entry may have been removed while its file was read.
     if (!this.#entries.delete(key)) return
     this.#entries.set(key, entry)
-    if (sender !== entry.onlyFor) this.#share(entry)
+    if (clientKey !== entry.onlyFor) this.#share(entry)
   }
 
   /** Keys to remove so that the cache is below its limits, with some room. The caller removes each before the next. */
@@ -161,7 +161,7 @@ class Stock {
     }
   }
 
-  /** Stops counting an entry as one that only one sender requested. */
+  /** Stops counting an entry as one that only one client requested. */
   #share(entry: Entry) {
     if (entry.onlyFor === undefined) return
     this.#unshared -= entry.size

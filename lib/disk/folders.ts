@@ -4,8 +4,8 @@ import {dirname, resolve} from 'node:path'
 import {hasCode} from './system-error.ts'
 
 /**
- * Makes a folder and its missing parents, for this user alone. They survive a power cut. Node's own recursive mkdir never
- * ends in a file system that makes no folders, such as /proc.
+ * Makes a folder and its missing parents, for this user alone. The folders survive a power cut. Node's own recursive
+ * mkdir never ends in a file system that makes no folders, such as /proc.
  */
 export function makeFolder(path: string) {
   const folder = resolve(path)
@@ -25,7 +25,10 @@ export function makeFolder(path: string) {
   }
 }
 
-/** What network disks and FUSE answer to the sync of a folder. They keep the names of files in a way of their own. */
+/**
+ * What network disks and FUSE answer to the sync of a folder. These file systems keep the names of files in a way of
+ * their own.
+ */
 const NOT_OFFERED = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EBADF', 'ENOSYS', 'EISDIR']
 let isNoticed = false
 

@@ -5,7 +5,10 @@ import {makeFolder} from './folders.ts'
 import {isMissing} from './system-error.ts'
 import {writeWholeSync} from './whole-file.ts'
 
-/** Names of the secrets of an installation, in its data folder. No backup holds one of them, and no restore brings one. */
+/**
+ * Names of the secrets of an installation, in its data folder. No backup holds a secret, and no restore brings one
+ * back.
+ */
 export const SECRET_FILES = ['lake-token', 'event-secret', 'preview-key', 'upload-secret'] as const
 
 /** 256 random bits, as text. */

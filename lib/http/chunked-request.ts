@@ -7,10 +7,10 @@ const FREE_CHUNKS = 1000
 const BYTES_PER_CHUNK = 512
 
 /**
- * A request that withstands a chunked body of tiny chunks. Node bounds the bytes that wait to be read and not the chunks, so
- * 64 kB on the wire would wait as 10,000 objects, each of which takes time of the only thread. After too many chunks the
- * connection is closed. A body with a length has no such limit: its chunks are those of the socket. Set this class as the
- * `IncomingMessage` of a server.
+ * A request that withstands a chunked body of tiny chunks. Node bounds the bytes that wait to be read and not the
+ * chunks, so 64 kB on the wire would wait as 10,000 objects, each of which takes time of the only thread. After too
+ * many chunks the connection is closed. A body with a length has no such limit: the socket decides its chunks. Set this
+ * class as the `IncomingMessage` of a server.
  */
 export class ChunkedRequest extends IncomingMessage {
   #chunks = 0
@@ -30,7 +30,10 @@ export class ChunkedRequest extends IncomingMessage {
   }
 }
 
-/** Middleware that makes a standard request of a chunked one: Hono's `bodyLimit` cannot copy that of its Node adapter. */
+/**
+ * Middleware that makes a standard request of a chunked one: Hono's `bodyLimit` cannot copy the request of its Node
+ * adapter.
+ */
 export const standardRequest: MiddlewareHandler = async (context, next) => {
   const {method, headers, signal, body, url} = context.req.raw
   const init = {method, headers, signal, body, duplex: 'half'}

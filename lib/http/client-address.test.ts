@@ -5,7 +5,7 @@ import {Hono} from 'hono'
 import {expect, test} from 'vitest'
 import {clientAddresses, isAddressOrNetwork, OWN_AGENT, type ClientEnv} from './client-address.ts'
 import {HttpError, errorHandler} from './http-error.ts'
-import {chargedSenderOf, onBehalfOf} from './sender.ts'
+import {chargedClientKeyOf, onBehalfOf} from './client-key.ts'
 
 function requestFrom(peer: string, header: string | string[] | undefined) {
   const socket = new Socket()
@@ -112,7 +112,7 @@ function shopBehind(trustedProxies: string[], {publicUrl = 'https://shop.example
   const app = new Hono<ClientEnv>().onError(errorHandler(() => undefined))
   app.use(addresses.middleware).get('*', (context) => {
     if (refuses) throw new HttpError(429, 'Too many')
-    return context.json({sender: chargedSenderOf(context) ?? null})
+    return context.json({clientKey: chargedClientKeyOf(context) ?? null})
   })
   const ask = async (peer: string, headers: Record<string, string>, path = '/'): Promise<unknown> => {
     const response = await app.request(path, {headers}, onBehalfOf(peer))
@@ -165,7 +165,7 @@ test('a trusted proxy behind one that is not trusted, and one that sends another
   expect(other.problem()).toMatch(/x-real-ip alone, which is not read/)
 })
 
-test('a sender who is refused at many different addresses of the site is named once, and one at a single address is not', async () => {
+test('a client who is refused at many different addresses of the site is named once, and one at a single address is not', async () => {
   const {ask, notices, problem} = shopBehind([], {refuses: true})
   for (let each = 0; each < 200; each += 1) await ask('203.0.113.5', {}, '/')
   expect(problem()).toBeUndefined()
@@ -177,14 +177,14 @@ test('a sender who is refused at many different addresses of the site is named o
 test('visitors of a proxy that passes no header on have limits and are noticed; the shop’s own scripts have none', async () => {
   const {ask, problem} = shopBehind([])
   const host = '127.0.0.1:3000'
-  expect(await ask('127.0.0.1', {host, 'User-Agent': OWN_AGENT})).toEqual({sender: null})
+  expect(await ask('127.0.0.1', {host, 'User-Agent': OWN_AGENT})).toEqual({clientKey: null})
   expect(problem()).toBeUndefined()
   expect(await ask('127.0.0.1', {host, 'User-Agent': 'Mozilla/5.0 (Linux; Android 14)'})).toEqual({
-    sender: '127.0.0.1',
+    clientKey: '127.0.0.1',
   })
   expect(problem()).toContain('without X-Forwarded-For')
   const atHome = shopBehind([], {publicUrl: 'http://localhost:3000'})
-  expect(await atHome.ask('127.0.0.1', {host, 'User-Agent': 'Mozilla/5.0'})).toEqual({sender: null})
+  expect(await atHome.ask('127.0.0.1', {host, 'User-Agent': 'Mozilla/5.0'})).toEqual({clientKey: null})
 })
 
 /** The recipes of the documentation: the setting, and what the proxy of each then sends for one visitor. */
@@ -201,6 +201,6 @@ test.each([
 ])('the recipe for %s gives each visitor a limit of their own', async (heading, peer, path) => {
   const {ask, problem} = shopBehind(settingBelow(heading))
   const headers = {Host: 'shop.example', 'X-Forwarded-For': path, 'User-Agent': 'Mozilla/5.0'}
-  expect(await ask(peer, headers)).toEqual({sender: '198.51.100.1'})
+  expect(await ask(peer, headers)).toEqual({clientKey: '198.51.100.1'})
   expect(problem()).toBeUndefined()
 })

@@ -14,8 +14,8 @@ export interface ClientEnv {
     /** Whether the request comes from this machine, and yet may be one of a visitor: a proxy does not say. */
     isAnybodys?: boolean
     /**
-     * Waits for the sender's next turn. To call before work that takes this thread longer than the start of a request.
-     * Absent where `startInTurn` is not in use.
+     * Waits for the client's next turn. To call before work that takes this thread longer than the start of a request.
+     * Absent where `queueRequests` is not in use.
      */
     turn?: () => Promise<void>
     /** What `errorHandler` reports, and what it answers, after a failure that nobody foresaw. */
@@ -154,7 +154,7 @@ function lastUntrusted(peer: Address, header: string, networks: readonly Network
   return address
 }
 
-/** This machine, or one of a network that the internet does not reach, such as that of Docker. */
+/** Addresses of this machine, and of networks that the internet does not reach, such as Docker's. */
 const isPrivate = (address: Address) =>
   ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'].includes(address.range())
 

@@ -74,7 +74,7 @@ const part = (start: number, end: number, size: number): Selection => ({
 
 const unsatisfiable = (size: number): Selection => ({status: 416, contentRange: `bytes */${size}`})
 
-/** `If-Range` uses the strong comparison. A date must equal that of this version. */
+/** `If-Range` uses the strong comparison. A date must equal the date of this version. */
 function isForThisVersion(condition: string | null, {etag, modifiedAt}: Representation): boolean {
   if (condition === null) return true
   if (condition.includes('"')) return condition.trim() === etag

@@ -3,11 +3,11 @@ import type {IncomingHttpHeaders} from 'node:http'
 /** Headers in which proxies name their client. Only `X-Forwarded-For` is read. */
 const NAMING = ['cf-connecting-ip', 'true-client-ip', 'x-real-ip', 'forwarded'] as const
 
-/** Different clients that an unused header has to name, or different pages that a sender is refused, before it is noticed. */
+/** Different clients that an unused header has to name, or different pages that a client is refused, before it is noticed. */
 const MANY = {clients: 3, pages: 30}
 const HOUR_MS = 3_600_000
-/** Senders that are remembered for an hour. */
-const MAX_SENDERS = 1000
+/** Clients that are remembered for an hour. */
+const MAX_CLIENTS = 1000
 
 const HELP = 'The recipes are in docs/deploy.md, "Behind a proxy".'
 
@@ -27,7 +27,7 @@ export interface Passage {
 
 /**
  * Finds proxies whose visitors count as one, so that a limit for one visitor would be a limit for all.
- * @param onNotice receives each sentence once, and one about refused senders at most hourly
+ * @param onNotice receives each sentence once, and one about refused clients at most hourly
  */
 export function watchProxies(onNotice: (sentence: string) => void, now = Date.now) {
   const noticed = new Set<string>()
@@ -59,12 +59,12 @@ export function watchProxies(onNotice: (sentence: string) => void, now = Date.no
       if (named.add(client, String(headers[unused])) < MANY.clients) return
       report(path === '' ? withoutPath(unused) : notUsed(unused, client))
     },
-    /** A request of a sender was refused, because the sender had sent too many. */
-    refused(sender: string, path: string) {
-      if (pages.add(sender, path) < MANY.pages || now() - refusalAt < HOUR_MS) return
+    /** A request of a client was refused, because the client had sent too many. */
+    refused(clientKey: string, path: string) {
+      if (pages.add(clientKey, path) < MANY.pages || now() - refusalAt < HOUR_MS) return
       refusalAt = now()
       noticed.clear()
-      report(refusedMuch(sender))
+      report(refusedMuch(clientKey))
     },
     /** The problem of the last hour, and the setting to change. */
     problem: () => (last && now() - last.at < HOUR_MS ? last.sentence : undefined),
@@ -84,7 +84,7 @@ class Groups {
 
   /** @returns the number of different values that a key has had, up to the largest number that anybody asks for */
   add(key: string, value: string): number {
-    if (this.#now() - this.#since > HOUR_MS || this.#values.size > MAX_SENDERS) {
+    if (this.#now() - this.#since > HOUR_MS || this.#values.size > MAX_CLIENTS) {
       this.#values.clear()
       this.#since = this.#now()
     }
@@ -104,5 +104,5 @@ const notUsed = (header: string, client: string) =>
 const withoutPath = (header: string) =>
   `Your proxy names visitors in the header ${header} alone, which is not read, so all of them count as one. Let it send X-Forwarded-For. ${HELP}`
 
-const refusedMuch = (sender: string) =>
-  `${sender} was refused at many different addresses of the site, because it sends too many requests. It is a robot, or a proxy whose visitors count as one. If it is your proxy, add it: TRUSTED_PROXIES=${sender}. ${HELP}`
+const refusedMuch = (clientKey: string) =>
+  `${clientKey} was refused at many different addresses of the site, because it sends too many requests. It is a robot, or a proxy whose visitors count as one. If it is your proxy, add it: TRUSTED_PROXIES=${clientKey}. ${HELP}`

@@ -38,7 +38,7 @@ export async function sendFile(request: Request, file: Sendable): Promise<Respon
   }
   if (!encoded) return send(status, size, () => read(0, size - 1))
   headers.set('Content-Encoding', encoded.encoding)
-  // A strong tag would let a client complete encoded bytes with a range of the plain ones.
+  // A strong tag would let a client complete encoded bytes with a range of the plain bytes.
   headers.set('ETag', `W/${etag}`)
   return send(status, encoded.size, encoded.read)
 }

@@ -1,6 +1,6 @@
 import sharp, {type Metadata, type Sharp} from 'sharp'
 import {z} from 'zod'
-import {RefusedPicture} from './refused.ts'
+import {RefusedImage} from './refused.ts'
 
 /** Maximum number of pixels. Telephones make up to 8064 x 6048. Decoding that takes 650 MB for some seconds. */
 const MAX_PIXELS = 50_000_000
@@ -16,36 +16,36 @@ export function isHeic({format, compression}: Metadata): boolean {
  */
 export async function fromHeic(bytes: Buffer, {width, height, hasAlpha}: Metadata): Promise<Sharp> {
   if (width * height > MAX_PIXELS) {
-    throw new RefusedPicture(
+    throw new RefusedImage(
       `The photograph has more than ${MAX_PIXELS / 1_000_000} million pixels, which is too many for a HEIC. Save it as JPEG and send that.`,
     )
   }
   const pixels = await pixelsOf({bytes, width, height})
   if (!pixels)
-    throw new RefusedPicture(
+    throw new RefusedImage(
       'The photograph is incomplete, damaged, or a HEIC that cannot be read. Save it as JPEG and send that.',
     )
-  const picture = sharp(pixels, {raw: {width, height, channels: 4}})
-  return hasAlpha ? picture : picture.removeAlpha()
+  const image = sharp(pixels, {raw: {width, height, channels: 4}})
+  return hasAlpha ? image : image.removeAlpha()
 }
 
 const size = z.looseObject({width: z.number(), height: z.number()})
 
 /**
- * The RGBA pixels of a HEIC photograph. In a file with several pictures, it is the one with the size in the header.
+ * The RGBA pixels of a HEIC photograph. In a file with several images, it is the one with the size in the header.
  * @returns undefined when the file is incomplete or damaged, or cannot be read
  */
 async function pixelsOf({bytes, width, height}: {bytes: Buffer; width: number; height: number}) {
   try {
-    // The decoder is loaded for photographs only: it would double the start of each process that renders pictures.
+    // The decoder is loaded for photographs only: it would double the start of each process that renders images.
     const {default: decode} = await import('heic-decode')
-    const pictures = await decode.all({buffer: bytes})
-    // A file may hold other pictures, of any size. They are never decoded.
-    const picture = pictures.find((candidate) => {
+    const images = await decode.all({buffer: bytes})
+    // A file may hold other images, of any size. They are never decoded.
+    const image = images.find((candidate) => {
       const found = size.parse(candidate)
       return found.width === width && found.height === height
     })
-    const pixels = (await picture?.decode())?.data
+    const pixels = (await image?.decode())?.data
     return pixels?.length === width * height * 4 ? pixels : undefined
   } catch {
     // The decoder's message does not help the sender.

@@ -1,4 +1,4 @@
-/** A picture that is damaged or too large. Its message is a sentence for the sender. */
-export class RefusedPicture extends Error {
+/** An image that is damaged or too large. Its message is a sentence for the sender. */
+export class RefusedImage extends Error {
   override name = 'RefusedPicture'
 }

@@ -15,7 +15,7 @@ interface Ending {
 /**
  * Closes what is open at the first signal, then ends this process. The process ends 8 seconds after the signal also when
  * closing takes longer. Further signals do nothing.
- * @returns a function that does the same without a signal
+ * @returns a function that ends the process without a signal
  */
 export function endOnSignal(
   close: () => Promise<unknown>,

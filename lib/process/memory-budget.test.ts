@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {MemoryBudget} from './memory-budget.ts'
 
-/** The names of those who have their memory by now. */
+/** The names of the helpers that have their memory by now. */
 function waitingAt(budget: MemoryBudget) {
   const started: string[] = []
   const claim = async (name: string, megabytes: number, signal?: AbortSignal) => {

@@ -26,7 +26,7 @@ interface Run {
   days: Record<string, number>
   /** Date by the clock of the machine, in milliseconds since 1970. */
   now: number
-  /** Date of the newest transaction of the content. Undefined: there is none, or it is unknown. */
+  /** Date of the newest transaction of the content. Undefined: there is no transaction, or its date is unknown. */
   newest?: number | undefined
   /** Date of the newest record of another kind, which may be years old. */
   newestRecord?: number | undefined
@@ -99,8 +99,9 @@ const DAYS_WORTH = 2
 const FEW = 20
 
 /**
- * The number of records that one day may remove, the oldest first, so that a mistake does not take all of them. More follow
- * on the next days, as after the period was shortened: three years of records shrink to a month of them in nine weeks.
+ * The number of records that one day may remove, the oldest first, so that a mistake does not take all records. More
+ * follow on the next days, as after the period was shortened: three years of records shrink to a month of them in nine
+ * weeks.
  */
 export function mostOfDay(count: number, days: number): number {
   return Math.max(FEW, Math.floor(count * Math.max(SHARE, DAYS_WORTH / days)))

@@ -24,12 +24,12 @@ afterEach(() => {
 
 type Settings = Partial<ConstructorParameters<typeof TaskPool<TestTasks, {sentence: string}>>[0]>
 
-function openPool(slots = 1, maxWaiting = 100, maxWaitingOfSender = 100, settings: Settings = {}) {
+function openPool(slots = 1, maxWaiting = 100, maxWaitingOfClient = 100, settings: Settings = {}) {
   const pool = new TaskPool<TestTasks, {sentence: string}>({
     program: new URL('./test-tasks.ts', import.meta.url),
     slots,
     maxWaiting,
-    maxWaitingOfSender,
+    maxWaitingOfClient,
     ...settings,
     toError: ({sentence}) => new RangeError(sentence),
     onDeath: (stopped) => deaths.push(stopped),
@@ -109,12 +109,12 @@ test('a task writes no file and sees no setting of the server', async () => {
   expect(await pool.run('environment', undefined, AMPLE)).not.toContain('PATH')
 })
 
-test('tasks of the owner go first and have a slot of their own; senders take turns by time', async () => {
+test('tasks of the owner go first and have a slot of their own; clients take turns by time', async () => {
   const pool = openPool()
   await pool.run('double', 1, AMPLE)
   const order: string[] = []
-  const ask = async (name: string, sender?: string) => {
-    await pool.run('wait', 30, AMPLE, {sender})
+  const ask = async (name: string, clientKey?: string) => {
+    await pool.run('wait', 30, AMPLE, {clientKey})
     order.push(name)
   }
   const greedy = Array.from({length: 5}, (_, n) => ask(`greedy ${n}`, 'greedy'))
@@ -124,19 +124,19 @@ test('tasks of the owner go first and have a slot of their own; senders take tur
   expect(order.indexOf('owner 2')).toBeLessThan(order.indexOf('greedy 2'))
 })
 
-test('a task is refused when too many wait, of one sender or altogether', async () => {
+test('a task is refused when too many wait, of one client or altogether', async () => {
   const pool = openPool(1, 4, 2)
-  const asked = ['a', 'a', 'a', 'b', 'c'].map(async (sender) => pool.run('wait', 100, AMPLE, {sender}))
-  await expect(pool.run('double', 1, AMPLE, {sender: 'a'})).rejects.toMatchObject({reason: 'busy'})
-  await expect(pool.run('double', 1, AMPLE, {sender: 'd'})).rejects.toMatchObject({reason: 'busy'})
+  const asked = ['a', 'a', 'a', 'b', 'c'].map(async (clientKey) => pool.run('wait', 100, AMPLE, {clientKey}))
+  await expect(pool.run('double', 1, AMPLE, {clientKey: 'a'})).rejects.toMatchObject({reason: 'busy'})
+  await expect(pool.run('double', 1, AMPLE, {clientKey: 'd'})).rejects.toMatchObject({reason: 'busy'})
   await Promise.all(asked)
-  expect(await pool.run('double', 1, AMPLE, {sender: 'a'})).toBe(2)
+  expect(await pool.run('double', 1, AMPLE, {clientKey: 'a'})).toBe(2)
 })
 
 test('a task that nobody waits for any more leaves the queue, and ends when it runs for long', async () => {
   const pool = openPool()
   const leaving = new AbortController()
-  const requester = {sender: 'a', signal: leaving.signal}
+  const requester = {clientKey: 'a', signal: leaving.signal}
   const tasks = [1, 2].map(() => pool.run('spin', undefined, AMPLE, requester))
   leaving.abort()
   const [running, waiting] = await Promise.allSettled(tasks)
@@ -149,7 +149,7 @@ test('a task that nobody waits for any more leaves the queue, and ends when it r
 test('closing ends tasks that run or wait, and refuses new ones', async () => {
   const pool = openPool()
   await pool.run('double', 1, AMPLE)
-  const asked = ['a', 'a'].map(async (sender) => pool.run('spin', undefined, AMPLE, {sender}))
+  const asked = ['a', 'a'].map(async (clientKey) => pool.run('spin', undefined, AMPLE, {clientKey}))
   const all = Promise.allSettled(asked)
   await expect.poll(() => pool.counts).toMatchObject({running: 1, waiting: 1})
   pool.close()

@@ -8,11 +8,11 @@ import {Trial} from './trial.ts'
 interface Options<Failure> {
   /** Module that calls `serveTasks`. */
   program: URL
-  /** Slots for tasks of senders. Tasks without a sender have one more. */
+  /** Slots for tasks of clients. Tasks without a client have one more. */
   slots: number
   maxWaiting: number
-  /** Waiting tasks of one sender. */
-  maxWaitingOfSender?: number
+  /** Waiting tasks of one client. */
+  maxWaitingOfClient?: number
   /** Makes an error of a failure that the task foresaw. */
   toError: (failure: Failure) => Error
   /** Receives each end of a process that was not wanted. */
@@ -69,10 +69,10 @@ export class TaskPool<Offered extends Tasks, Failure> {
 
   constructor(options: Options<Failure>) {
     this.#options = options
-    const {slots, maxWaiting, maxWaitingOfSender = maxWaiting, memory = memoryOfHelpers} = options
+    const {slots, maxWaiting, maxWaitingOfClient = maxWaiting, memory = memoryOfHelpers} = options
     this.#memory = memory
     this.#stopSaving = memory.onShortage(() => this.#killIdle())
-    this.#slots = new FairQueue({by: 'time', slots, slotsWithoutSender: 1, maxWaiting, maxWaitingOfSender})
+    this.#slots = new FairQueue({by: 'time', slots, slotsWithoutClient: 1, maxWaiting, maxWaitingOfClient})
   }
 
   get counts(): Counts {

@@ -24,7 +24,7 @@ const HEAP_MB = 256
 const LOOK_MS = 20
 /** Milliseconds for the start of a process, which takes 300 on an idle machine. */
 const START_MS = 60_000
-/** Below the server's own priority, so that pages are served while pictures are made. */
+/** Below the server's own priority, so that pages are served while images are made. */
 const NICENESS = 5
 const MAX_COMPLAINT = 2000
 /** A task writes no file and starts no process. */
@@ -58,7 +58,7 @@ export class TaskProcess {
     this.#child = fork(program, [], {
       execArgv: [...READ_ONLY, '--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
       // Settings and secrets of the server are no concern of a parser. Fewer arenas give back more memory, and so does a
-      // fixed threshold: without it, glibc keeps the large buffers of a picture for the next one.
+      // fixed threshold: without it, glibc keeps the large buffers of an image for the next one.
       env: {MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072'},
       serialization: 'advanced',
       // A group of its own: a Ctrl-C in the terminal would end the task before the server closes, as if its input had.

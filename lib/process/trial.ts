@@ -22,7 +22,9 @@ export class Trial {
     return this.#failedAt !== undefined && performance.now() - this.#failedAt < REST_MS
   }
 
-  /** Whether it fails, as far as is known. Tries it when nothing is known, or when its rest is over. */
+  /**
+   * Whether it fails, as far as is known. Tries again when nothing is known, or when the rest after a failure is over.
+   */
   isFailing(): boolean {
     if (!this.rests && (!this.#isTried || this.#failedAt !== undefined)) this.repeat()
     return this.#failedAt !== undefined

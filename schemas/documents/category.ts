@@ -1,18 +1,18 @@
 import {defineField, defineType} from 'sanity'
 import {lineField, orderRankField} from '../fields/fields.ts'
-import {pictureField} from '../fields/pictures.ts'
+import {pictureField} from '../fields/image-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
-export function categoryIn(words: Words) {
-  const {shared, category} = words
+export function categoryIn(messages: Messages) {
+  const {shared, category} = messages
   return defineType({
     name: 'category',
     type: 'document',
     title: category.title,
     description: category.description,
-    fields: withTranslations(words, 'category', fieldsIn(words)),
+    fields: withTranslations(messages, 'category', fieldsIn(messages)),
     orderings: [
       {name: 'shop', title: shared.orderings.shop, by: [{field: 'orderRank', direction: 'asc'}]},
       {name: 'title', title: shared.orderings.title, by: [{field: 'title', direction: 'asc'}]},
@@ -28,8 +28,8 @@ export function categoryIn(words: Words) {
   })
 }
 
-const fieldsIn = (words: Words, {shared, category} = words) => [
-  lineField(words, {name: 'title', ...category.name}),
+const fieldsIn = (messages: Messages, {shared, category} = messages) => [
+  lineField(messages, {name: 'title', ...category.name}),
   defineField({
     name: 'slug',
     type: 'slug',
@@ -60,7 +60,11 @@ const fieldsIn = (words: Words, {shared, category} = words) => [
     ...category.value,
     validation: (rule) => rule.required().min(0).error(shared.rupeesNeeded),
   }),
-  pictureField(words, {name: 'background', ...category.background, shapes: ['card', 'computer', 'shared']}),
+  pictureField(messages, {
+    name: 'background',
+    ...category.background,
+    shapes: ['card', 'computer', 'shared'],
+  }),
   defineField({
     name: 'description',
     type: 'text',
@@ -68,5 +72,5 @@ const fieldsIn = (words: Words, {shared, category} = words) => [
     ...category.text,
     validation: (rule) => rule.max(300).warning(category.textLong),
   }),
-  orderRankField(words, 'category'),
+  orderRankField(messages, 'category'),
 ]

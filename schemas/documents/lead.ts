@@ -1,19 +1,19 @@
 import {defineField, defineType, type PreviewConfig} from 'sanity'
 import {entriesField} from '../fields/fields.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
-const text = (name: string, words: {title: string; description: string}) =>
-  defineField({name, ...words, type: 'string'})
+const text = (name: string, messages: {title: string; description: string}) =>
+  defineField({name, ...messages, type: 'string'})
 
 /** A field with one of the named values. */
 const choice = (
   name: string,
-  words: {title: string; description?: string},
+  messages: {title: string; description?: string},
   titles: Readonly<Record<string, string>>,
 ) =>
   defineField({
     name,
-    ...words,
+    ...messages,
     type: 'string',
     options: {list: Object.entries(titles).map(([value, title]) => ({value, title}))},
   })
@@ -22,19 +22,19 @@ const choice = (
  * The stored document of an enquiry. The form service writes it with the id `lead.{uuid}`; the dot hides it from
  * anonymous readers. In the Studio, only the Enquiries tool changes it.
  */
-export function leadIn(words: Words) {
-  const {shared, lead} = words
+export function leadIn(messages: Messages) {
+  const {shared, lead} = messages
   return defineType({
     name: 'lead',
     title: lead.title,
     type: 'document',
     description: lead.description,
     readOnly: true,
-    fields: [...about(words), ...sale(words), ...sent(words)],
+    fields: [...about(messages), ...sale(messages), ...sent(messages)],
     orderings: [
       {name: 'newest', title: shared.orderings.newest, by: [{field: 'receivedAt', direction: 'desc'}]},
     ],
-    preview: previewIn(words),
+    preview: previewIn(messages),
   })
 }
 
@@ -57,10 +57,10 @@ const previewSelection = {
 }
 
 /** Words by name. A stranger's form chooses some of the names, and an object would also have `constructor`. */
-const mapOf = (words: Readonly<Record<string, string>>) => new Map(Object.entries(words))
+const mapOf = (messages: Readonly<Record<string, string>>) => new Map(Object.entries(messages))
 
 /** A line for an enquiry in lists: what was wanted, when, and what became of it. */
-function previewIn({shared, lead}: Words): PreviewConfig {
+function previewIn({shared, lead}: Messages): PreviewConfig {
   const shortActions = mapOf(lead.shortActions)
   const sources = mapOf(lead.sources)
   const stages = mapOf(lead.stageNames)
@@ -95,7 +95,7 @@ function previewIn({shared, lead}: Words): PreviewConfig {
 }
 
 /** Fields of a contact intent, and of the product that it is about. */
-const about = ({lead}: Words) => [
+const about = ({lead}: Messages) => [
   defineField({...choice('kind', lead.kind, lead.kinds), validation: (rule) => rule.required()}),
   defineField({
     name: 'receivedAt',
@@ -124,7 +124,7 @@ const about = ({lead}: Words) => [
 ]
 
 /** What became of an enquiry. The Studio's tool Enquiries writes these. */
-const sale = ({lead}: Words) => [
+const sale = ({lead}: Messages) => [
   text('ref', lead.ref),
   choice('stage', lead.stage, lead.stageNames),
   defineField({name: 'amount', type: 'number', ...lead.amount}),
@@ -147,7 +147,7 @@ const sale = ({lead}: Words) => [
 ]
 
 /** Where the visitor was, and the form as it was sent. */
-const sent = ({lead}: Words) => [
+const sent = ({lead}: Messages) => [
   text('pageUri', lead.pageUri),
   text('pageName', lead.pageName),
   text('ipAddress', lead.ipAddress),

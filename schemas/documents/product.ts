@@ -7,24 +7,24 @@ import {
   type ValidationContext,
 } from 'sanity'
 import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
-import {morePicturesField, pictureField} from '../fields/pictures.ts'
+import {morePicturesField, pictureField} from '../fields/image-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
-export function productIn(words: Words) {
-  const {shared, product} = words
+export function productIn(messages: Messages) {
+  const {shared, product} = messages
   return defineType({
     name: 'product',
     type: 'document',
     title: product.title,
     description: product.description,
     groups: groupsOf(product.groups),
-    fields: withTranslations(words, 'product', [
-      ...card(words),
-      ...price(words),
-      facts(words),
-      orderRankField(words, 'product'),
+    fields: withTranslations(messages, 'product', [
+      ...card(messages),
+      ...price(messages),
+      facts(messages),
+      orderRankField(messages, 'product'),
     ]),
     orderings: [
       {name: 'shop', title: shared.orderings.shop, by: [{field: 'orderRank', direction: 'asc'}]},
@@ -50,9 +50,9 @@ export function productIn(words: Words) {
   })
 }
 
-const card = (words: Words, {product} = words) => [
-  pictureField(words, {name: 'image', ...product.image, group: 'card', shapes: ['card', 'shared']}),
-  morePicturesField(words, {
+const card = (messages: Messages, {product} = messages) => [
+  pictureField(messages, {name: 'image', ...product.image, group: 'card', shapes: ['card', 'shared']}),
+  morePicturesField(messages, {
     name: 'morePictures',
     ...product.morePictures,
     group: 'card',
@@ -80,7 +80,7 @@ const card = (words: Words, {product} = words) => [
       }),
     ],
   }),
-  lineField(words, {name: 'name', group: 'card', ...product.name}),
+  lineField(messages, {name: 'name', group: 'card', ...product.name}),
   defineField({
     name: 'category',
     type: 'reference',
@@ -98,7 +98,7 @@ const card = (words: Words, {product} = words) => [
   }),
 ]
 
-const price = ({shared, product}: Words) => [
+const price = ({shared, product}: Messages) => [
   defineField({
     name: 'value',
     type: 'number',
@@ -116,7 +116,7 @@ const price = ({shared, product}: Words) => [
   defineField({name: 'contentId', type: 'string', ...product.contentId, group: 'price'}),
 ]
 
-const facts = ({product}: Words) =>
+const facts = ({product}: Messages) =>
   defineField({
     name: 'facts',
     type: 'object',

@@ -1,19 +1,19 @@
 import {defineField, defineType} from 'sanity'
 import {lineField} from '../fields/fields.ts'
-import {pictureField} from '../fields/pictures.ts'
+import {pictureField} from '../fields/image-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
 const LAST_POSITION = 'math::max(*[_type == "testimonial"].number)'
 
-export function testimonialIn(words: Words) {
-  const {shared, testimonial} = words
+export function testimonialIn(messages: Messages) {
+  const {shared, testimonial} = messages
   return defineType({
     name: 'testimonial',
     type: 'document',
     title: testimonial.title,
     description: testimonial.description,
-    fields: withTranslations(words, 'testimonial', [
+    fields: withTranslations(messages, 'testimonial', [
       defineField({
         name: 'number',
         type: 'number',
@@ -24,8 +24,8 @@ export function testimonialIn(words: Words) {
         },
         validation: (rule) => rule.required().integer().min(1).error(testimonial.numberWrong),
       }),
-      lineField(words, {name: 'name', ...testimonial.name}),
-      lineField(words, {name: 'role', ...testimonial.role}),
+      lineField(messages, {name: 'name', ...testimonial.name}),
+      lineField(messages, {name: 'role', ...testimonial.role}),
       defineField({
         name: 'content',
         type: 'text',
@@ -36,7 +36,7 @@ export function testimonialIn(words: Words) {
           rule.max(400).warning(testimonial.contentLong),
         ],
       }),
-      pictureField(words, {name: 'avatar', ...testimonial.avatar, shapes: ['square']}),
+      pictureField(messages, {name: 'avatar', ...testimonial.avatar, shapes: ['square']}),
     ]),
     orderings: [{name: 'place', title: shared.orderings.place, by: [{field: 'number', direction: 'asc'}]}],
     preview: {select: {title: 'name', subtitle: 'role', media: 'avatar'}},

@@ -1,9 +1,9 @@
 import {defineField, type FieldDefinition} from 'sanity'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 import {newRanks} from './ranks.ts'
 
 /** Rank of a document in the drag-and-drop list of its type. The list changes it; a new document gets the last rank. */
-export function orderRankField({shared}: Words, type: string) {
+export function orderRankField({shared}: Messages, type: string) {
   return defineField({
     name: 'orderRank',
     type: 'string',
@@ -29,7 +29,7 @@ interface TextOptions {
 }
 
 /** One line that must be filled in. */
-export function lineField({shared}: Words, field: TextOptions) {
+export function lineField({shared}: Messages, field: TextOptions) {
   return defineField({
     ...field,
     type: 'string',
@@ -65,7 +65,7 @@ export function entriesField({entry, fields, shown: [title, subtitle], ...field}
 }
 
 /** A paragraph or more that must be filled in. */
-export function paragraphField({shared}: Words, field: TextOptions) {
+export function paragraphField({shared}: Messages, field: TextOptions) {
   return defineField({
     ...field,
     type: 'text',
@@ -75,7 +75,7 @@ export function paragraphField({shared}: Words, field: TextOptions) {
 }
 
 /** An address on the web that must be filled in and must be encrypted. */
-export function linkField({shared}: Words, field: TextOptions) {
+export function linkField({shared}: Messages, field: TextOptions) {
   return defineField({
     ...field,
     type: 'url',

@@ -1,23 +1,23 @@
 import {defineField} from 'sanity'
 import {patternField} from './fields.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
 /** Days by their schema.org names, in the order of the week. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-const dayNames = ({shared, siteSettings}: Words, days: unknown) =>
+const dayNames = ({shared, siteSettings}: Messages, days: unknown) =>
   new Intl.ListFormat(shared.locale, {type: 'unit', style: 'short'}).format(
     DAYS.filter((day) => Array.isArray(days) && days.includes(day)).map((day) => siteSettings.dayNames[day]),
   )
 
-const timeField = ({siteSettings}: Words, name: 'opens' | 'closes') =>
+const timeField = ({siteSettings}: Messages, name: 'opens' | 'closes') =>
   patternField({name, ...siteSettings[name]}, /^([01][0-9]|2[0-3]):[0-5][0-9]$/, siteSettings.timeWrong)
 
 /** Opening hours in a form for search engines. The text for visitors is another field. */
-export const openingField = (words: Words) =>
+export const openingField = (messages: Messages) =>
   defineField({
     name: 'opening',
-    ...words.siteSettings.opening,
+    ...messages.siteSettings.opening,
     type: 'array',
     group: 'contact',
     of: [
@@ -30,20 +30,20 @@ export const openingField = (words: Words) =>
             type: 'array',
             of: [{type: 'string'}],
             options: {
-              list: DAYS.map((day) => ({value: day, title: words.siteSettings.dayNames[day]})),
+              list: DAYS.map((day) => ({value: day, title: messages.siteSettings.dayNames[day]})),
               layout: 'grid',
             },
-            ...words.siteSettings.days,
-            validation: (rule) => rule.required().min(1).unique().error(words.siteSettings.daysNeeded),
+            ...messages.siteSettings.days,
+            validation: (rule) => rule.required().min(1).unique().error(messages.siteSettings.daysNeeded),
           }),
-          timeField(words, 'opens'),
-          timeField(words, 'closes'),
+          timeField(messages, 'opens'),
+          timeField(messages, 'closes'),
         ],
         preview: {
           select: {days: 'days', opens: 'opens', closes: 'closes'},
           prepare: ({days, opens, closes}) => ({
-            title: words.siteSettings.openFromTo(String(opens), String(closes)),
-            subtitle: dayNames(words, days),
+            title: messages.siteSettings.openFromTo(String(opens), String(closes)),
+            subtitle: dayNames(messages, days),
           }),
         },
       },
@@ -54,7 +54,7 @@ const isAscending = (limits: number[]) =>
   limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0))
 
 /** Prices at which one price band ends and the next begins. */
-export const priceLimitsField = ({siteSettings}: Words) =>
+export const priceLimitsField = ({siteSettings}: Messages) =>
   defineField({
     name: 'priceLimits',
     ...siteSettings.priceLimits,

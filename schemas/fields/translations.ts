@@ -1,7 +1,7 @@
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {defineArrayMember, defineField, type FieldDefinition} from 'sanity'
 import {isTranslatedType, textsOf, TRANSLATED, type TranslatedType} from './translated.ts'
-import type {Words} from '../words/english.ts'
+import type {Messages} from '../messages/english.ts'
 
 /** A field of a type, as far as its translations need it. */
 interface Field {
@@ -17,22 +17,22 @@ interface Field {
 
 /** The fields of a type of document, and behind them the field with their translations. */
 export function withTranslations<const Fields extends readonly Field[]>(
-  words: Words,
+  messages: Messages,
   type: TranslatedType,
   fields: Fields,
 ) {
-  return [...fields, translationsField(words, type, fields)]
+  return [...fields, translationsField(messages, type, fields)]
 }
 
-function translationsField(words: Words, type: TranslatedType, fields: readonly Field[]) {
-  const {title, description, twice} = words.translations
+function translationsField(messages: Messages, type: TranslatedType, fields: readonly Field[]) {
+  const {title, description, twice} = messages.translations
   return defineField({
     name: 'translations',
     title,
     description,
     type: 'array',
     ...(fields.some(({group}) => group !== undefined) && {group: 'languages'}),
-    of: [entryOf(words, type, fields)],
+    of: [entryOf(messages, type, fields)],
     validation: (rule) =>
       rule.custom<{language?: string}[]>((entries = []) =>
         new Set(entries.map(({language}) => language)).size === entries.length ? true : twice,
@@ -40,8 +40,8 @@ function translationsField(words: Words, type: TranslatedType, fields: readonly 
   })
 }
 
-function entryOf(words: Words, type: TranslatedType, fields: readonly Field[]) {
-  const {entry, language, english, names} = words.translations
+function entryOf(messages: Messages, type: TranslatedType, fields: readonly Field[]) {
+  const {entry, language, english, names} = messages.translations
   const texts = textFields(fields, TRANSLATED[type])
   return defineArrayMember({
     name: `${type}Translation`,
@@ -70,7 +70,7 @@ function entryOf(words: Words, type: TranslatedType, fields: readonly Field[]) {
           const changed = textsOf(document._type, document, language).filter(
             ({before}) => before !== undefined,
           )
-          return changed.map(({path}) => ({message: words.translations.changed, path}))
+          return changed.map(({path}) => ({message: messages.translations.changed, path}))
         })
         .warning(),
   })

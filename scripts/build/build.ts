@@ -11,8 +11,8 @@ import {makeIfStale} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 
 /**
- * Folder of the built site: the files for browsers, and the code with which the server makes pages. Those of another
- * language than English are in a folder of its name.
+ * Folder of the built site: the files for browsers, and the code with which the server makes pages. The files of
+ * another language than English are in a folder of its name.
  */
 export const SITE_PARTS = SITE.folder
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {parse, type Node} from 'acorn'
 import {beforeAll, expect, test} from 'vitest'
 import guard from '../../web/consent/guard.ts?inline-script'
-import watchPage from '../../web/start/early.ts?inline-script'
+import watchPage from '../../web/start/replay-queue.ts?inline-script'
 import {root} from '../project/root.ts'
 import {buildWhatIsStale, SITE_PARTS} from './build.ts'
 

@@ -7,10 +7,10 @@ import {inputFiles} from './stale.ts'
 
 /** Imports of values, and programs that run as a process of their own. */
 const IMPORT =
-  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:(?:\.{1,2}|#words)\/|@stone-designs\/lake)[^'?]*)[?']/gm
+  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:(?:\.{1,2}|#messages)\/|@stone-designs\/lake)[^'?]*)[?']/gm
 
 const pathOf = (name: string, file: string) => {
-  if (name.startsWith('#words/')) return join('web/words/en', `${name.slice('#words/'.length)}.ts`)
+  if (name.startsWith('#messages/')) return join('web/messages/en', `${name.slice('#messages/'.length)}.ts`)
   if (name.startsWith('@stone-designs/lake'))
     return `lake${name.slice('@stone-designs/lake'.length) || '/lake'}.ts`
   return join(dirname(file), name)
@@ -39,6 +39,6 @@ test.each([
   expect(loaded.filter((file) => !inputs.has(file) && !file.endsWith('.gen.ts'))).toEqual([])
 })
 
-test("the journeys' shop does not read the settings of this machine", () => {
-  expect(reachable('scripts/journeys/test-server.ts')).not.toContain('scripts/project/settings.ts')
+test("the e2e tests' shop does not read the settings of this machine", () => {
+  expect(reachable('scripts/e2e/test-server.ts')).not.toContain('scripts/project/settings.ts')
 })

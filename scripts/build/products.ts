@@ -19,15 +19,15 @@ export const STUDIO: BuildProduct = {
   stamp: '.build/studio',
 }
 
-/** The Studio of `studio/trial`, for browser journeys. */
+/** The Studio of `studio/trial`, for e2e tests. */
 export const TRIAL_STUDIO: BuildProduct = {
   root,
-  inputs: ['studio', 'schemas/words', 'contract', 'scripts/journeys/trial-studio.ts', ...BUILD],
+  inputs: ['studio', 'schemas/messages', 'contract', 'scripts/e2e/trial-studio.ts', ...BUILD],
   folder: '.build/trial-studio',
   stamp: '.build/trial-studio.stamp',
 }
 
-/** A data folder as the first start of a shop leaves it, for browser journeys. */
+/** A data folder as the first start of a shop leaves it, for e2e tests. */
 export const SEEDED_SHOP: BuildProduct = {
   root,
   inputs: [
@@ -39,12 +39,12 @@ export const SEEDED_SHOP: BuildProduct = {
     'scripts/project',
     'scripts/seed',
     'scripts/terminal',
-    'scripts/journeys/seeded-shop.ts',
+    'scripts/e2e/seeded-shop.ts',
     'schemas/fields/translated.ts',
     'web/privacy/draft-notice.ts',
-    'web/words/en/privacy-notice.ts',
-    'web/words/te/privacy-notice.ts',
-    'web/words/hi/privacy-notice.ts',
+    'web/messages/en/privacy-notice.ts',
+    'web/messages/te/privacy-notice.ts',
+    'web/messages/hi/privacy-notice.ts',
     'package-lock.json',
   ],
   folder: '.build/seeded-shop',

@@ -1,7 +1,7 @@
 import {readFile, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {phoneFonts} from '../journeys/phone-fonts.ts'
+import {phoneFonts} from '../e2e/phone-fonts.ts'
 import {MAIN_PATHS} from '../../web/e2e/kinds.ts'
 import {areStamped, stampInputs, type Stamped} from '../build/stale.ts'
 import {root} from '../project/root.ts'
@@ -122,7 +122,7 @@ export async function vitestChecks(extent: Extent, shard?: string): Promise<Outc
 }
 
 /**
- * Number of journeys that run at the same time, of those that measure no time. A journey waits for a fifth of its time, so
+ * Number of e2e tests that run at the same time, of those that measure no time. An e2e test waits for a fifth of its time, so
  * three keep two processors busy.
  */
 export const WORKERS = 3
@@ -138,38 +138,35 @@ export const browserChecks = (
 ): (() => Promise<Outcome>)[] => {
   const some = {chromium, shard, projects: ['studio', 'site'], workers: WORKERS}
   return extent === 'daily'
-    ? [() => journeys('e2e tests of the main paths', {...some, files: MAIN_PATHS})]
+    ? [() => e2e('e2e tests of the main paths', {...some, files: MAIN_PATHS})]
     : [
-        () => journeys('e2e tests', some),
-        () => journeys('e2e tests that measure time', {chromium, shard, projects: ['timed'], workers: 1}),
+        () => e2e('e2e tests', some),
+        () => e2e('e2e tests that measure time', {chromium, shard, projects: ['timed'], workers: 1}),
       ]
 }
 
-interface Journeys {
+interface E2eRun {
   chromium: string
   /** Names of projects in `web/e2e/playwright.config.ts`. */
   projects: string[]
-  /** Number of journeys that run at the same time, each on its own shop. */
+  /** Number of e2e tests that run at the same time, each on its own shop. */
   workers: number
   /** Without files, all of the projects run. */
   files?: readonly string[]
   shard: string | undefined
 }
 
-/** Settings for journeys. Those in Telugu and Hindi do not depend on the fonts of this machine. */
-export const journeySettings = async (chromium: string) => ({
+/** Settings for e2e tests. Tests in Telugu and Hindi do not depend on the fonts of this machine. */
+export const e2eSettings = async (chromium: string) => ({
   CHROMIUM: chromium,
-  // The commands that journeys run beside their shop read .env, which may name hosted Sanity.
+  // The commands that e2e tests run beside their shop read .env, which may name hosted Sanity.
   SANITY_PROJECT_ID: '',
   ...(await phoneFonts(join(root, '.build/fonts'))),
 })
 
-async function journeys(
-  name: string,
-  {chromium, projects, workers, files = [], shard}: Journeys,
-): Promise<Outcome> {
+async function e2e(name: string, {chromium, projects, workers, files = [], shard}: E2eRun): Promise<Outcome> {
   const report = join(root, `.build/browser-${projects.join('-')}.json`)
-  const settings = await journeySettings(chromium)
+  const settings = await e2eSettings(chromium)
   const env = {...settings, E2E_REPORT: report, E2E_WORKERS: String(workers), E2E_TRACE: 'off'}
   return counted(
     name,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {AUDIT_EVENTS, PASSKEY_PROBLEMS, ROLES, STATUSES} from '@stone-designs/lake/admin'
 import {WAYS} from '@stone-designs/lake'
 import {PROBLEMS} from '../../contract/services/health.ts'
-import {english} from '../../studio/words/english.ts'
+import {english} from '../../studio/messages/english.ts'
 
 const known = new Set(Object.keys(english).map((key) => key.replace(/_(one|other)$/, '')))
 

@@ -1,6 +1,6 @@
 import {forEachAtOnce} from '../../lib/process/for-each-at-once.ts'
 import {staticChecks, vitestChecks, type Outcome, type Extent} from './checks.ts'
-import {report} from './report.ts'
+import {report} from './summary.ts'
 
 /** Number of checks that run at the same time. */
 const AT_ONCE = 2

@@ -6,7 +6,7 @@ import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {PlainError} from '../terminal/terminal.ts'
-import {journeySettings, WORKERS} from './checks.ts'
+import {e2eSettings, WORKERS} from './checks.ts'
 import {escaped, selectTests, testFiles} from './selection.ts'
 
 /**
@@ -22,20 +22,20 @@ export async function runSelected(word: string): Promise<number> {
       `No test has "${word}" in its path or title. Name a folder (server/forms), a file (web/e2e/live.e2e.ts), a part of a path (carousel), or a part of a title in quotes.`,
     )
   }
-  const {unit, journeys, title} = selection
+  const {unit, e2e, title} = selection
   const titled = (option: string) => (title === undefined ? [] : [option, escaped(title)])
   const codes: number[] = []
   if (unit.length > 0) codes.push(await show('vitest', ['run', ...unit, ...titled('-t')]))
-  if (journeys.length > 0) codes.push(await runJourneys(journeys, titled('-g')))
+  if (e2e.length > 0) codes.push(await runE2e(e2e, titled('-g')))
   return Math.max(...codes)
 }
 
 /** Runs those that measure time after the others and one at a time, as the whole of `npm test` does. */
-async function runJourneys(paths: string[], titled: string[]): Promise<number> {
+async function runE2e(paths: string[], titled: string[]): Promise<number> {
   const chromium = await ensureChromium()
   const needsStudio = (await Promise.all(paths.map(opensStudio))).includes(true)
   await buildWhatIsStale({studio: needsStudio})
-  const env = {...(await journeySettings(chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
+  const env = {...(await e2eSettings(chromium)), E2E_STUDIO: needsStudio ? 'built' : 'none'}
   const isTimed = (path: string) => TIMED.includes(basename(path))
   const groups = [
     {projects: ['studio', 'site'], files: paths.filter((path) => !isTimed(path)), workers: WORKERS},

@@ -12,12 +12,12 @@ export interface Selection {
   /** Files that vitest runs. */
   unit: string[]
   /** Files that Playwright runs. */
-  journeys: string[]
+  e2e: string[]
   /** Text that the titles of the tests must contain; absent: all tests of the files run. */
   title?: string
 }
 
-const JOURNEY = /\.e2e\.ts$/
+const E2E = /\.e2e\.ts$/
 
 /** All test files of the project, with their text. */
 export async function testFiles(root: string): Promise<TestFile[]> {
@@ -50,8 +50,8 @@ export function selectTests(word: string, files: TestFile[], root: string): Sele
 function selection(files: TestFile[]): Selection {
   const paths = files.map(({path}) => path)
   return {
-    unit: paths.filter((path) => !JOURNEY.test(path)),
-    journeys: paths.filter((path) => JOURNEY.test(path)),
+    unit: paths.filter((path) => !E2E.test(path)),
+    e2e: paths.filter((path) => E2E.test(path)),
   }
 }
 

@@ -1,4 +1,4 @@
-import {summarise} from '../checks/report.ts'
+import {summarise} from '../checks/summary.ts'
 import {runChecks} from '../checks/run-checks.ts'
 import {command} from '../terminal/command.ts'
 

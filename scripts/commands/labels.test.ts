@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {root} from '../project/root.ts'
-import {telugu} from '../../studio/words/telugu.ts'
+import {telugu} from '../../studio/messages/telugu.ts'
 import {run} from '../terminal/run.ts'
 
 const LOTUS = {

@@ -87,7 +87,7 @@ function otherIds({leads}: PersonData, term: string): string[] {
   return [...new Set(all)].filter((id) => id !== undefined).filter((id) => id !== term.trim())
 }
 
-/** Asks the running shop; without one, opens the shop for this question. */
+/** Asks the running shop. When no shop is running, opens it for this question. */
 async function ask(
   config: Config,
   action: 'find' | 'erase',

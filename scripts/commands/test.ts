@@ -1,11 +1,11 @@
 import {join} from 'node:path'
 import {buildWhatIsStale} from '../build/build.ts'
 import {browserChecks, type Extent} from '../checks/checks.ts'
-import {summarise} from '../checks/report.ts'
+import {summarise} from '../checks/summary.ts'
 import {runChecks} from '../checks/run-checks.ts'
-import {prepare, runJourneys} from '../checks/run-journeys.ts'
+import {prepare, runE2e} from '../checks/run-e2e.ts'
 import {runSelected} from '../checks/run-selected.ts'
-import {seededShop} from '../journeys/seeded-shop.ts'
+import {seededShop} from '../e2e/seeded-shop.ts'
 import {root} from '../project/root.ts'
 import {ensureChromium} from '../setup/chromium.ts'
 import {command} from '../terminal/command.ts'
@@ -22,7 +22,7 @@ With a path or a name, runs only those tests, shows their output as it comes, an
   npm test -- web/e2e/carousel.e2e.ts    the tests of one file
   npm test -- carousel                   every file with this in its path
   npm test -- "a closed piece"           every test with this in its title
-A journey that fails leaves a picture and a description of the page in test-results. After a run of one thing it leaves a
+An e2e test that fails leaves a picture and a description of the page in test-results. After a run of one thing it leaves a
 trace too, which shows the page at each step: "npx playwright show-trace <trace.zip>". Traces of the whole run would take
 much more time.`
 
@@ -35,16 +35,14 @@ async function checks(extent: Extent, shard: string | undefined): Promise<number
     await prepare('Chromium', ensureChromium),
     await prepare('build of the site and the Studio', buildWhatIsStale),
   ]
-  // The journeys' shop is made now, while tests wait: the journeys leave no processor idle.
+  // The e2e tests' shop is made now, while tests wait: the e2e tests leave no processor idle.
   const [checked, shop] = await Promise.all([
     runChecks(extent, shard),
-    prepare('seeded shop of the journeys', seededShop),
+    prepare('seeded shop of the e2e tests', seededShop),
   ])
   const prepared = [...early, shop]
-  const journeys = await runJourneys(prepared, async () =>
-    browserChecks(extent, await ensureChromium(), shard),
-  )
-  return summarise([...prepared, ...checked, ...journeys])
+  const e2e = await runE2e(prepared, async () => browserChecks(extent, await ensureChromium(), shard))
+  return summarise([...prepared, ...checked, ...e2e])
 }
 
 await command(

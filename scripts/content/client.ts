@@ -6,7 +6,7 @@ import {PlainError} from '../terminal/terminal.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** The administrator token in a file. @throws PlainError when the file has none */
+/** The administrator token in a file. @throws PlainError when the file has no token */
 export async function readToken(file: string): Promise<string> {
   const token = await readFile(file, 'utf8').catch(() => '')
   if (token.trim()) return token.trim()

@@ -8,7 +8,7 @@ import {inTemporaryFolder} from './export.ts'
 import {dataIn, newDocuments, unpack} from './new-documents.ts'
 import {assertOwnAssets} from './own-assets.ts'
 
-/** Treatment of documents that exist. `fail` stores nothing of a batch that has one of them. */
+/** Treatment of documents that exist. `fail` stores nothing of a batch that has an existing document. */
 export type Existing = 'fail' | 'keep' | 'replace'
 
 const OPERATION = {fail: 'create', keep: 'createIfNotExists', replace: 'createOrReplace'} as const

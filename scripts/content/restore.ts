@@ -47,7 +47,7 @@ export interface Restored {
   files: number
   /** Time of the backup, ISO 8601. */
   madeAt: string
-  /** New path of the former data folder; absent if that was empty. */
+  /** New path of the former data folder; absent if the folder was empty. */
   putAside: string | undefined
   /** Asset documents whose bytes are missing in the backup. */
   assetsWithoutBytes: string[]
@@ -152,7 +152,7 @@ async function keepDeletions(dataDir: string, part: string) {
   const names = await readdir(join(dataDir, DELETED_UPLOADS)).catch(() => [])
   for (const path of names.map((name) => join(DELETED_UPLOADS, name)))
     if (!existsSync(join(part, path))) await copyDurably(join(dataDir, path), join(part, path))
-  // Lines are only added, so the former file holds those of the backup.
+  // Lines are only added, so the former file holds the lines of the backup.
   if (!existsSync(join(dataDir, ERASURES_FILE))) return
   await rm(join(part, ERASURES_FILE), {force: true})
   await copyDurably(join(dataDir, ERASURES_FILE), join(part, ERASURES_FILE))
@@ -167,7 +167,10 @@ function keepWaiting(dataDir: string, part: string): Restored['waiting'] {
   }
 }
 
-/** Replaces the data folder by `restored`. @returns the new path of the former data folder, unless that was empty */
+/**
+ * Replaces the data folder by `restored`.
+ * @returns the new path of the former data folder, unless the folder was empty
+ */
 async function exchange(dataDir: string, restored: string, isEmpty: boolean): Promise<string | undefined> {
   // With milliseconds: two restores may follow each other within a second.
   const stamp = new Date().toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')

@@ -61,7 +61,7 @@ const exportTo = (name: string, replace = false) =>
 const importInto = (dataset: string, name: string, existing: Existing = 'fail') =>
   importContent({client: clientOf(dataset), source: join(folder, name), existing, say})
 
-/** Everything that must survive an export and import: all fields except those that each dataset sets itself. */
+/** Everything that must survive an export and import: all fields except the fields that each dataset sets itself. */
 const content = (dataset: string) =>
   [...shop.lake.dataset(dataset).documents.values()]
     .map((document) => {

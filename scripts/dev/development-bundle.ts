@@ -4,7 +4,7 @@ import type {HotPayload} from 'vite'
 import {ESModulesEvaluator, ModuleRunner} from 'vite/module-runner'
 import type {ServerBundle} from '../../contract/site/render.ts'
 import {type Bundle, type BundleSource, readFiles} from '../../server/site/index.ts'
-import type {Invoked, PageSources, Sheet} from './messages.ts'
+import type {Invoked, PageSources, Sheet} from './protocol.ts'
 import {ENTRY, RELOAD} from './paths.ts'
 
 /** Requests of the shop's process to the process that holds Vite. */
@@ -71,7 +71,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
-    pictureAddresses: (options) => attempt(({pictureAddresses}) => pictureAddresses(options)),
+    imageAddresses: (options) => attempt(({imageAddresses}) => imageAddresses(options)),
     renderFailure(kind, styles, shop) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}
       const page = server.renderFailure(kind, styles, shop)

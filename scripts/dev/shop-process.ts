@@ -6,7 +6,7 @@ import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {root} from '../project/root.ts'
 import {reportAndExit} from '../terminal/terminal.ts'
 import {developmentBundle} from './development-bundle.ts'
-import {invoked, KEEPS_SIGN_IN_LINK, pageSources, toShop, type ToSupervisor} from './messages.ts'
+import {invoked, KEEPS_SIGN_IN_LINK, pageSources, toShop, type ToSupervisor} from './protocol.ts'
 
 // The shop's server in development. `scripts/dev/shop.ts` starts it, and starts it again when the server's sources change.
 

@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {join} from 'node:path'
 import {log, secondsSince} from './log.ts'
-import {KEEPS_SIGN_IN_LINK, toSupervisor, type ToShop} from './messages.ts'
+import {KEEPS_SIGN_IN_LINK, toSupervisor, type ToShop} from './protocol.ts'
 import type {Origin} from './proxy.ts'
 import type {Sources} from './vite.ts'
 

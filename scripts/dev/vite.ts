@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import {log} from './log.ts'
-import type {PageSources, Sheet} from './messages.ts'
+import type {PageSources, Sheet} from './protocol.ts'
 import {ENTRY, VITE_PATH} from './paths.ts'
 
 /** The site's sources, as browser and server load them. */

@@ -33,7 +33,10 @@ export function knownRole(role: string | undefined, who: string): Role {
   throw new PlainError(`${who} needs a role: --role ${ROLES.join(', --role ')}.`)
 }
 
-/** Reads and sets a person's new password. Passkeys end with the former one: whoever stole a session may have added one. */
+/**
+ * Reads and sets a person's new password. Passkeys end with the former password: whoever stole a session may have added
+ * a passkey.
+ */
 export async function setPassword(
   people: People,
   id: string,

@@ -66,7 +66,7 @@ async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
     const message = `The lake in ${config.dataDir} is open in another program, and no shop answers at ${origin}. Stop that program, then build again.`
     throw new PlainError(message, {cause: error})
   })
-  // Anonymous senders may send only a limited number of requests in a minute, and a build needs more.
+  // Anonymous clients may send only a limited number of requests in a minute, and a build needs more.
   const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
   const headers = {Authorization: `Bearer ${token}`}
   return pagesOver(config, EMBEDDED_ADDRESSES, async (request) => {

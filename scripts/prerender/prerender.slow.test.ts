@@ -125,10 +125,10 @@ test.each([
 test('every picture that a page names, in every width and shape, is among those that are made ahead', async () => {
   const source = contentSource(config, undefined, {fetch: () => new Response()})
   const env = siteEnv(config, source.addresses)
-  const {pictureAddresses} = await builtBundle(join(root, SITE_PARTS)).load('/')
+  const {imageAddresses} = await builtBundle(join(root, SITE_PARTS)).load('/')
   const fetchContent = async (path: string, init?: RequestInit) =>
     source.fetch(new Request(new URL(path, env.publicUrl), init))
-  const made = new Set(await pictureAddresses({env, fetch: fetchContent}))
+  const made = new Set(await imageAddresses({env, fetch: fetchContent}))
 
   const files = await readdir(join(root, FOLDER), {recursive: true})
   const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map(page))

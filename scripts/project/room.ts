@@ -2,8 +2,8 @@ import {freeBytes} from '../../lib/disk/free-space.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 /**
- * Checks that a disk has room for a build or a seed. Call it only before one is made: a shop that has both starts on a full
- * disk too.
+ * Checks that a disk has room for a build or a seed. Call it only before a build or a seed is made: a shop that has
+ * both starts on a full disk too.
  * @param folder one on that disk
  * @throws PlainError with both numbers
  */

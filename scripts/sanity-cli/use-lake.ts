@@ -17,8 +17,8 @@ const REPLACEMENTS = [
 // loads half of the tool, which takes a second of the processor.
 if (process.argv[1]?.endsWith('/flushTelemetry.worker.js')) process.exit()
 
-// Node loads this file before Sanity's command line tool. The tool's packages then import our modules in place of those
-// that send requests to the hosted service.
+// Node loads this file before Sanity's command line tool. The tool's packages then import our modules in place of the
+// modules that send requests to the hosted service.
 registerHooks({
   resolve(specifier, context, next) {
     const replacement = REPLACEMENTS.find(

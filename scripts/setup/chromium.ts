@@ -20,7 +20,7 @@ async function installFromDebian(packages: string[]): Promise<void> {
 }
 
 /**
- * Path of a Chromium for the browser tests. If there is none, installs Debian's package (as root, with apt) or
+ * Path of a Chromium for the browser tests. If there is no Chromium, installs Debian's package (as root, with apt) or
  * Playwright's own download. Where Debian's Chromium is there, the headless shell of its release is installed too.
  * @throws PlainError when Chromium cannot be installed
  */

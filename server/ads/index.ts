@@ -44,7 +44,7 @@ export function openShopAds(
     feed: config.adsFeed,
     readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
     admission,
-    onWrong: (sender) => lake?.people.audit.failedSignIn(WAYS.conversions, sender),
+    onWrong: (clientKey) => lake?.people.audit.failedSignIn(WAYS.conversions, clientKey),
   })
   return {
     routes,

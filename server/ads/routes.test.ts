@@ -21,7 +21,7 @@ function open(options: Partial<Parameters<typeof adsRoutes>[0]> = {}) {
     feed: FEED,
     readLeads: async () => [LEAD],
     admission: openAdmission({onNotice: () => undefined}),
-    onWrong: (sender) => wrong.push(sender),
+    onWrong: (clientKey) => wrong.push(clientKey),
     ...options,
   })
   const app = new Hono<ClientEnv>()
@@ -81,7 +81,7 @@ test('a wrong password gets a sentence and is recorded; none at all is asked for
   expect(wrong).toEqual(Array(3).fill('203.0.113.7'))
 })
 
-test('after ten wrong passwords a sender waits, with the right one too', async () => {
+test('after ten wrong passwords a client waits, with the right one too', async () => {
   const {get} = open()
   for (let guess = 0; guess < 10; guess += 1) await get('/ads/enquiry.csv', `google:${guess}`)
   const response = await get('/ads/enquiry.csv', RIGHT)
@@ -94,7 +94,7 @@ test('the right password may be used as often as a schedule needs', async () => 
   for (let time = 0; time < 30; time += 1) expect((await get('/ads/enquiry.csv', RIGHT)).status).toBe(200)
 })
 
-test('a sender fetches sixty files in ten minutes, and then waits', async () => {
+test('a client fetches sixty files in ten minutes, and then waits', async () => {
   const {get} = open()
   const statuses = []
   for (let time = 0; time < 61; time += 1) statuses.push((await get('/ads/enquiry.csv', RIGHT)).status)

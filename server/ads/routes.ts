@@ -1,10 +1,10 @@
 import {Hono, type Context} from 'hono'
 import {timingSafeEqual} from 'hono/utils/buffer'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {conversionsOf, EVENTS} from './conversions.ts'
 import {fetchedFile} from './files.ts'
 
@@ -15,15 +15,15 @@ interface AdsOptions {
   readLeads: () => Promise<unknown[]>
   admission: Admission
   /** Called after a wrong name or password. */
-  onWrong: (sender: string) => void
+  onWrong: (clientKey: string) => void
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /** Google fetches a file a few times a day. Each is made from all enquiries. */
-const FETCHES: AllowanceLimit = {perSender: 60, overall: 240, seconds: 600}
-const WRONG: AllowanceLimit = {
-  perSender: 10,
+const FETCHES: RateLimitOptions = {perClient: 60, overall: 240, seconds: 600}
+const WRONG: RateLimitOptions = {
+  perClient: 10,
   overall: Infinity,
   seconds: 900,
   sentence: (wait) =>
@@ -42,30 +42,30 @@ export function adsRoutes(options: AdsOptions): Hono<ClientEnv> {
   const {feed, readLeads, admission, onWrong, now = Date.now} = options
   const app = new Hono<ClientEnv>()
   if (!feed) return app
-  const fetches = admission.allowance('files of conversions', FETCHES)
-  const wrong = admission.allowance('wrong passwords for conversions', WRONG)
+  const fetches = admission.rateLimit('files of conversions', FETCHES)
+  const wrong = admission.rateLimit('wrong passwords for conversions', WRONG)
   const secret = `${feed.user}:${feed.password}`
 
   async function admit(context: Context<ClientEnv>) {
-    const sender = senderOf(context)
+    const clientKey = clientKeyOf(context)
     const given = basicOf(context.req.header('authorization'))
     // Clients that never send a password unasked do not guess.
     if (given === undefined)
       throw new HttpError(401, 'This file needs the user name and the password of the shop.', {
         headers: ASKING,
       })
-    await wrong.take(sender)
+    await wrong.take(clientKey)
     if (!(await timingSafeEqual(given, secret))) {
-      onWrong(sender)
+      onWrong(clientKey)
       throw new HttpError(
         401,
         'The user name or the password is wrong. The shop has them in its settings ADS_FEED_USER and ADS_FEED_PASSWORD.',
         {headers: ASKING},
       )
     }
-    await wrong.giveBack(sender)
+    await wrong.giveBack(clientKey)
     // Only now: strangers together could use up what the networks need.
-    await fetches.take(sender)
+    await fetches.take(clientKey)
   }
 
   app.use('/ads/*', onFailure('Conversions could not be read', 'The file cannot be made at the moment.'))

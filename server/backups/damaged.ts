@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {readFile, stat, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Name of the file that marks a damaged backup and lists its damaged files. It disappears with the backup. */
+/** Name of the file that marks a damaged backup and lists its damaged files. The mark disappears with the backup. */
 const MARK = 'damaged.txt'
 
 /** Name of the file in a backup that lists the assets whose bytes the data folder had lost. */
@@ -11,7 +11,7 @@ const LOST = 'lost-assets.txt'
 const MOST_NAMED = 3
 
 /**
- * Marks a damaged backup, and those that share the bytes of its damaged files.
+ * Marks a damaged backup, and the backups that share the bytes of its damaged files.
  * @param name of the backup in which the damage was found
  * @param paths of its damaged files
  * @param names of all backups in the folder

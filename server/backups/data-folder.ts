@@ -8,16 +8,16 @@ import {SECRET_FILES} from '../../lib/disk/secret-file.ts'
 export const BACKUPS_WITHIN = 'backups'
 
 /**
- * Name of the file that lists a backup's files. All other files of the backup are those of a data folder. A data folder
+ * Name of the file that lists a backup's files. All other files of the backup are files of a data folder. A data folder
  * that was copied from a backup contains this list too. A backup of that folder leaves the list out.
  */
 export const MANIFEST = 'backup.json'
 
-/** Folders that a backup leaves out: pictures and PDFs that are made on request, and uploads that are being received. */
+/** Folders that a backup leaves out: images and PDFs that are made on request, and uploads that are being received. */
 const PASSING_FOLDERS = new Set(['pictures', 'incoming', 'pdf'])
 /**
  * Files that a backup leaves out: SQLite's own files, whose content is in the snapshot, incomplete files, the clock, and
- * the last good copies of pages, which are rendered again.
+ * the stale copies of pages, which are rendered again.
  */
 const PASSING_FILE = /(?:-wal|-shm|-journal|\.part)$|^page-copies\.db$/
 const DATABASE = /\.(?:sqlite|db)$/

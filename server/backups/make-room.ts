@@ -34,7 +34,7 @@ const DISK = {freeBytes, sharesFiles}
 /**
  * Removes the backups that the next one makes surplus, and then, where its disk is still too full, the oldest ones. Older
  * ones stay when removing them would not make enough room. The newest backup and the newest sound one always stay.
- * @returns the names of those that were removed for lack of room
+ * @returns the names of the backups that were removed for lack of room
  * @throws BackupError when there is no room
  */
 export async function makeRoom(

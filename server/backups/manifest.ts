@@ -70,7 +70,7 @@ export async function problemsIn(
   return problems
 }
 
-/** The ids of asset documents whose bytes are missing, or do not match their hash. They cannot be recovered. */
+/** The ids of asset documents whose bytes are missing, or do not match their hash. These bytes cannot be recovered. */
 export function assetsWithoutBytes(folder: string, {files}: Manifest): string[] {
   if (!files[LAKE_FILE]) return []
   return assetsIn(join(folder, LAKE_FILE))

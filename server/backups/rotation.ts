@@ -23,7 +23,7 @@ export const timeOf = (name: string) =>
 export const futureOf = (now: Date, names: readonly string[]) =>
   names.filter((name) => isBackupName(name) && isOfFuture(timeOf(name), now))
 
-/** The automatic backups without those of the future, newest first. */
+/** The automatic backups, newest first. A backup with a date in the future is left out. */
 export function newestFirst(now: Date, names: readonly string[]): string[] {
   return names
     .filter((name) => isBackupName(name) && !isOfFuture(timeOf(name), now))

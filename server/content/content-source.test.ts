@@ -41,11 +41,11 @@ test('a document that exists already is not written again, and nobody is notifie
   expect(production.documents.get('lead.1')).toMatchObject({note: 'first'})
 })
 
-test('a query for a sender uses the sender’s allowance, and a query of the server uses none', async () => {
+test('a query for a client uses its rate limit, and a query of the server uses none', async () => {
   const {lake, content} = open()
-  const ask = async (sender?: string) => {
+  const ask = async (clientKey?: string) => {
     const request = new Request('http://127.0.0.1/lake/v2025-02-19/data/query/production?query=*[0]')
-    return (await content.fetch(request, sender)).status
+    return (await content.fetch(request, clientKey)).status
   }
   expect(await ask('203.0.113.7')).toBe(200)
   lake.limits.queries.charge('203.0.113.7', 60_000)
@@ -63,7 +63,7 @@ test('an enquiry with a draft and a version is one enquiry', async () => {
   expect(await content.leadsSince('2026-11-21')).toMatchObject([{_id: 'lead.1'}])
 })
 
-test('hosted Sanity’s limit is a failure for a sender, with the time to wait, and a limit for this server', async () => {
+test('hosted Sanity’s limit is a failure for a client, with the time to wait, and a limit for this server', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', {status: 429}))
   onTestFinished(() => void vi.restoreAllMocks())
   const content = contentSource(readConfig({SANITY_PROJECT_ID: 'abc123'}, '/nowhere'), undefined, new Hono())

@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 import {isPublishedId} from '@sanity/client/csm'
 import type {Hono} from 'hono'
 import type {Config, HostedContent} from '../config.ts'
-import {onBehalfOf} from '../../lib/http/sender.ts'
+import {onBehalfOf} from '../../lib/http/client-key.ts'
 import type {JsonObject, Lake} from '@stone-designs/lake'
 
 const API_VERSION = '2025-02-19'
@@ -14,11 +14,11 @@ export const EMBEDDED_ADDRESSES = {apiBase: LAKE_PATH, liveBase: LAKE_PATH, imag
 
 /** Content of the site: queries, writes, and notifications of changes. */
 export interface ContentSource {
-  /** Addresses for a browser: paths on this server, or those of the hosted service. */
+  /** Addresses for a browser: paths on this server, or addresses of the hosted service. */
   addresses: {apiBase: string; liveBase: string; imageBase: string}
-  /** @param sender whose allowance a query to the embedded lake uses; absent for this server, which has no limit */
-  fetch(request: Request, sender?: string): Promise<Response>
-  /** Result of a query over published documents, for this server itself. @throws Error when there is none */
+  /** @param clientKey whose rate limit counts a query to the embedded lake; absent for this server, which has no limit */
+  fetch(request: Request, clientKey?: string): Promise<Response>
+  /** Result of a query over published documents, for this server itself. @throws Error when there is no result */
   query(groq: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>
   /** Position in the log of changes, as live events number it. Undefined until one is known. */
   position(): string | undefined
@@ -40,8 +40,8 @@ type NewDocument = {_id: string; _type: string} & JsonObject
 
 const fetchFrom =
   (app: Pick<Hono, 'fetch'>): ContentSource['fetch'] =>
-  async (request, sender) =>
-    app.fetch(request, sender === undefined ? undefined : onBehalfOf(sender))
+  async (request, clientKey) =>
+    app.fetch(request, clientKey === undefined ? undefined : onBehalfOf(clientKey))
 
 /** The lake in this process, called without a connection. Its listeners run before it acknowledges a change. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
@@ -92,11 +92,11 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
       imageBase: 'https://cdn.sanity.io/images',
     },
     query: (groq, params, signal) => client.fetch(groq, params, {signal}),
-    async fetch(request, sender) {
+    async fetch(request, clientKey) {
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_MS)])
       const response = await fetch(request, {signal})
-      if (response.status !== 429 || sender === undefined) return response
-      // The limit is the shop's. The sender would take 429 for a limit of his own.
+      if (response.status !== 429 || clientKey === undefined) return response
+      // The limit is the shop's. The client would take 429 for a limit of his own.
       const headers = {'Retry-After': response.headers.get('Retry-After') ?? '30'}
       return new Response(response.body, {status: 503, headers})
     },
@@ -143,7 +143,7 @@ export const unavailable = (): Response =>
     {status: 503, headers: {'Cache-Control': 'no-store', 'Retry-After': '60'}},
   )
 
-/** A lake that could not be opened. Everything but its pictures fails, as during an outage. */
+/** A lake that could not be opened. Everything but its images fails, as during an outage. */
 const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   addresses: EMBEDDED_ADDRESSES,
   fetch: fetchFrom(app),

@@ -2,7 +2,7 @@ import type {Server} from 'node:http'
 import {Hono} from 'hono'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {picturesCheck, type HealthCheck} from '../health/index.ts'
+import {imagesCheck, type HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {LAKE_PATH, unavailable} from './content-source.ts'
 import {LakeError, lockLake} from '@stone-designs/lake/admin'
@@ -11,7 +11,7 @@ import {imagesAlone} from '@stone-designs/lake/images-alone'
 import {BrokenLake, openLake, type Lake} from '@stone-designs/lake'
 import {attachSockets} from '@stone-designs/lake/sockets'
 
-/** The embedded lake of a shop. Hosted Sanity has none. */
+/** The embedded lake of a shop. A shop on hosted Sanity has no lake. */
 export interface ShopLake extends Part {
   /** Absent on hosted Sanity, and while the lake cannot be opened. */
   lake: Lake | undefined
@@ -72,7 +72,7 @@ const checksOf = (lake: Lake): HealthCheck[] => [
     },
   },
   {name: 'clock', isVital: false, problem: () => lake.clock.problem()},
-  picturesCheck(lake.assets.parsers),
+  imagesCheck(lake.assets.parsers),
 ]
 
 /** Serves what is left of a broken lake: the images, for copies of pages. */

@@ -61,7 +61,10 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
     }
   }
 
-  /** The files as they are, or new ones. After a failure, those from before. @throws HttpError 503 when there are none */
+  /**
+   * The files as they are, or new files. After a failure, the files from before.
+   * @throws HttpError 503 when there are no files
+   */
   async function read(): Promise<Files> {
     const age = kept ? now() - kept.at : Infinity
     const isFresh = age < (isChanged ? FRESH_MS : MAX_AGE_MS)

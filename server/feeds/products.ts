@@ -3,7 +3,7 @@ import {productPath} from '../../contract/site/addresses.ts'
 import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
 import {readEach, unreadableIn} from '../../contract/read-each.ts'
 import {priceIn} from '../../contract/text/rupees.ts'
-import {cutOf, PICTURE, picture, SHAPES, type Picture} from './pictures.ts'
+import {cutOf, IMAGE, picture, SHAPES, type FeedImage} from './images.ts'
 
 /** Query for the facts of products that feeds state, in the order of the shop. */
 export const FEED = `{
@@ -11,7 +11,7 @@ export const FEED = `{
   "products": *[_type == "product"] | order(orderRank){
     _id, productId, name, value, contentId, specialNote, facts{material, finish, size, weight},
     "category": category->{"slug": slug.current, title, description},
-    "image": image{${PICTURE}}, "more": morePictures[]{${PICTURE}}
+    "image": image{${IMAGE}}, "more": morePictures[]{${IMAGE}}
   }
 }`
 
@@ -51,7 +51,7 @@ export interface Entry {
 
 export interface Places {
   publicUrl: string
-  /** Address of pictures, without a slash at its end. */
+  /** Address of images, without a slash at its end. */
   pictures: string
   /** Code of the showroom in Google Business Profile. Absent: there is no feed of what stands there. */
   storeCode?: string | undefined
@@ -59,7 +59,7 @@ export interface Places {
 
 /** Limits of both networks. */
 const MAX = {id: 50, title: 150, description: 5000, brand: 70, pictures: 11}
-/** Pixels of a square picture. Meta rejects smaller ones. */
+/** Pixels of a square image. Meta rejects smaller images. */
 const MIN_PIXELS = 500
 
 /** The products that feeds show, and the others with what they lack. */
@@ -122,9 +122,9 @@ function entryOf(
 const idOf = ({contentId, productId, category}: Product): string =>
   contentId || (/^\d+$/.test(productId ?? '') ? `${category?.slug}-${productId}` : (productId ?? ''))
 
-/** The square picture first, then the same one in 4:5, then further ones. */
+/** The square image first, then the same one in 4:5, then further ones. */
 function pathsOf({image, more}: Product): string[] {
-  const cuts = (shown: Picture | null | undefined) =>
+  const cuts = (shown: FeedImage | null | undefined) =>
     shown ? [SHAPES.square, SHAPES.portrait].flatMap((ratio) => cutOf(shown, ratio)?.path ?? []) : []
   return [image, ...(more ?? [])].flatMap(cuts).slice(0, MAX.pictures)
 }

@@ -13,7 +13,7 @@ import {fieldRoutes} from './routes.ts'
 const MONDAY = Date.parse('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 
-function open(limit = {perSender: 60, overall: 600, seconds: 600}) {
+function open(limit = {perClient: 60, overall: 600, seconds: 600}) {
   const dir = mkdtempSync(join(tmpdir(), 'field-'))
   const records = openRecordsDatabase(dir, () => undefined)
   const measurements = openMeasurements(records)
@@ -88,8 +88,8 @@ test('rejects a measurement of more than 512 bytes, another type and another met
   expect((await app.request('/forms/field')).status).toBe(405)
 })
 
-test('a sender has a limited number of measurements, and other senders are counted', async () => {
-  const {post, measurements} = open({perSender: 2, overall: 10, seconds: 600})
+test('a client has a limited number of measurements, and other clients are counted', async () => {
+  const {post, measurements} = open({perClient: 2, overall: 10, seconds: 600})
   const statuses: number[] = []
   for (let visit = 0; visit < 3; visit += 1) statuses.push((await post(VISIT)).status)
   expect(statuses).toEqual([204, 204, 429])

@@ -2,11 +2,11 @@ import {Hono} from 'hono'
 import type {z} from 'zod'
 import {measurement, type figures} from '../../contract/services/measurements.ts'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import type {Measurements} from './measurements.ts'
 
 interface FieldOptions {
@@ -14,12 +14,12 @@ interface FieldOptions {
   admission: Admission
   /** Whether a request may read the figures. */
   mayRead: (request: Request) => boolean
-  limit?: AllowanceLimit
+  limit?: RateLimitOptions
   now?: () => number
 }
 
 /** Measurements in ten minutes. A visit sends at most one. */
-const LIMIT: AllowanceLimit = {perSender: 60, overall: 600, seconds: 600}
+const LIMIT: RateLimitOptions = {perClient: 60, overall: 600, seconds: 600}
 /** A real one has 80 bytes. */
 const BODY = {maxBytes: 512, timeoutMs: 15_000}
 const FAILURE = onFailure(
@@ -39,11 +39,11 @@ export function fieldRoutes({
   limit = LIMIT,
   now = Date.now,
 }: FieldOptions): Hono<ClientEnv> {
-  const allowance = admission.allowance('measurements', limit)
+  const rateLimit = admission.rateLimit('measurements', limit)
   const app = new Hono<ClientEnv>()
   for (const path of ['/forms/field', '/field']) app.use(path, FAILURE)
   app.post('/forms/field', async (context) => {
-    await allowance.take(senderOf(context))
+    await rateLimit.take(clientKeyOf(context))
     const parsed = measurement.safeParse(await readJson(context, BODY))
     if (!parsed.success) throw new HttpError(400, 'This is not a measurement of a page.')
     measurements.add(parsed.data, now())

@@ -70,7 +70,7 @@ async function start({limits = {}, bounds = {minFreeBytes: 0}, stock, save}: Set
 
 const clientOf = (number: number) => `198.51.${number >> 8}.${number & 255}`
 
-test('a sender makes 60 enquiries in ten minutes and as many qualified leads, and waits for the next', async () => {
+test('a client makes 60 enquiries in ten minutes and as many qualified leads, and waits for the next', async () => {
   const {enquire, qualify, stored} = await start()
   for (let number = 0; number < 60; number += 1) {
     expect((await enquire())[0]).toBe(204)
@@ -93,10 +93,10 @@ test('an enquiry beyond 8 kB is refused, and one just below is stored', async ()
   expect(stored).toHaveLength(1)
 })
 
-test('a sender has a daily quota, which a rejected form and a failed store do not use up', async () => {
+test('a client has a daily quota, which a rejected form and a failed store do not use up', async () => {
   let isBroken = true
   const {enquire, post} = await start({
-    limits: {leadsPerDay: {perSender: 2, overall: 1000, seconds: 86_400}},
+    limits: {leadsPerDay: {perClient: 2, overall: 1000, seconds: 86_400}},
     save: () => (isBroken ? Promise.reject(new Error('full')) : Promise.resolve()),
   })
   expect((await post('submissions', '{}', ['application/json', '203.0.113.7']))[0]).toBe(400)
@@ -111,7 +111,7 @@ test('a sender has a daily quota, which a rejected form and a failed store do no
 test('a large enquiry uses as much of the day as several small ones, and gives it back when it is not stored', async () => {
   let isBroken = true
   const {enquire, post, stored} = await start({
-    limits: {leadsPerDay: {perSender: 5, overall: 1000, seconds: 86_400}},
+    limits: {leadsPerDay: {perClient: 5, overall: 1000, seconds: 86_400}},
     save: async (lead) => (isBroken ? Promise.reject(new Error('full')) : void stored.push(lead)),
   })
   const fields = Array.from({length: 4}, () => ({name: 'a', value: 'b'.repeat(1900)}))
@@ -126,7 +126,7 @@ test('a large enquiry uses as much of the day as several small ones, and gives i
 
 test('a repeated enquiry is acknowledged and uses nothing of the day, also when both are under way at once', async () => {
   const {enquire, stored, admission} = await start({
-    limits: {leadsPerDay: {perSender: 3, overall: 1000, seconds: 86_400}},
+    limits: {leadsPerDay: {perClient: 3, overall: 1000, seconds: 86_400}},
     save: async (lead) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       stored.push(lead)
@@ -139,12 +139,12 @@ test('a repeated enquiry is acknowledged and uses nothing of the day, also when 
   expect([await repeat('the-second-key'), await repeat('the-third-key')]).toEqual([204, 204])
   expect(await repeat('the-fourth-key')).toBe(429)
   expect(await repeat('the-third-key')).toBe(204)
-  expect(admission.counts()['enquiries a day']).toMatchObject({refusedToSender: 1})
+  expect(admission.counts()['enquiries a day']).toMatchObject({refusedToClient: 1})
 })
 
-test('all senders together have a daily quota, with one alarm, and greedy ones leave a quarter to others', async () => {
+test('all clients together have a daily quota, with one alarm, and greedy ones leave a quarter to others', async () => {
   const {enquire, stored, alarms, admission} = await start({
-    limits: {leadsPerDay: {perSender: 30, overall: 100, seconds: 86_400}},
+    limits: {leadsPerDay: {perClient: 30, overall: 100, seconds: 86_400}},
   })
   for (let number = 0; number < 90; number += 1) await enquire(clientOf(Math.floor(number / 30)))
   expect(stored).toHaveLength(75)

@@ -71,7 +71,7 @@ export function openConsents({sql, check, emptyLog}: RecordsDatabase, maxCount =
     },
     /** The choices that were made at a time, by the visitor's clock. */
     madeAt: (at: string) => z.array(row).parse(select.all(at)),
-    /** Deletes the choices that were made at a time: one of them, or all. @returns their number */
+    /** Deletes choices that were made at a time: one choice, or all. @returns their number */
     eraseMadeAt: (at: string, one?: Pick<Consent, 'version' | 'purposes'>) =>
       erased(drop.run(at, one?.version ?? null, one?.purposes ?? null).changes),
     count: () => count,

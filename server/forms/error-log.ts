@@ -38,7 +38,7 @@ interface ErrorLogOptions {
 const MAX_TEXT = 2000
 
 /**
- * Opens a log with one JSON object a line, oldest first. The current file is `browser-errors.log`, older ones end in
+ * Opens a log with one JSON object a line, oldest first. The current file is `browser-errors.log`, older files end in
  * `.1`, `.2` and so on. Only this user can read them.
  */
 export function openErrorLog({dir, maxBytes = 1_000_000, keep = 4}: ErrorLogOptions): ErrorLog {

@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import type {LeadRoom} from './lead-room.ts'
 import type {Lead} from './lead.ts'
 import type {Outbox} from './outbox.ts'
@@ -10,14 +10,14 @@ interface LeadIntakeOptions {
   room: Pick<LeadRoom, 'check'>
   outbox: Pick<Outbox, 'deliver'>
   /** Requests in ten minutes. */
-  leads: AllowanceLimit
+  leads: RateLimitOptions
   /** Stored leads in a day. A large one counts as several. */
-  leadsPerDay: AllowanceLimit
+  leadsPerDay: RateLimitOptions
 }
 
 /**
  * Bytes of JSON that use the quota of one lead. Real ones have fewer. A lead of a few kilobytes on the wire can have 20 kB,
- * and a few senders must not fill the room with those.
+ * and a few clients must not fill the room with those.
  */
 const BYTES_OF_ONE = 2000
 
@@ -26,32 +26,32 @@ const sizeOf = (lead: Lead) => Math.ceil(Buffer.byteLength(JSON.stringify(lead))
 /** Accepts the leads of one kind. @param name of the kind, in the plural */
 export function openLeadIntake(name: string, options: LeadIntakeOptions) {
   const {admission, room, outbox, leads, leadsPerDay} = options
-  const requests = admission.allowance(name, leads)
-  const stored = admission.allowance(`${name} a day`, leadsPerDay)
-  // Ids of the leads of a day, as many as all senders may store. A restart forgets them, as it does the quotas.
+  const requests = admission.rateLimit(name, leads)
+  const stored = admission.rateLimit(`${name} a day`, leadsPerDay)
+  // Ids of the leads of a day, as many as all clients may store. A restart forgets them, as it does the quotas.
   const recent = new LRUCache<string, true>({max: leadsPerDay.overall})
   return {
     /** Call it before the body is read. @throws HttpError 429 or 503 */
-    arrive: (sender: string) => requests.take(sender),
+    arrive: (clientKey: string) => requests.take(clientKey),
     /**
-     * Stores a lead where sender, shop and machine have room for it. A lead that was stored in the last day uses no
+     * Stores a lead where client, shop and machine have room for it. A lead that was stored in the last day uses no
      * quota again. @throws HttpError 429 or 503
      */
-    async store(sender: string, lead: Lead): Promise<void> {
+    async store(clientKey: string, lead: Lead): Promise<void> {
       const id = lead._id
       // A browser that lost the response repeats the request. Nothing more is stored then.
       if (recent.has(id)) return outbox.deliver(lead)
       await room.check()
       const size = sizeOf(lead)
-      await stored.take(sender, size)
+      await stored.take(clientKey, size)
       try {
         await outbox.deliver(lead)
         // The same request may have been under way twice.
-        if (recent.has(id)) await stored.giveBack(sender, size)
+        if (recent.has(id)) await stored.giveBack(clientKey, size)
         else recent.set(id, true)
       } catch (error) {
         // The browser tries again, which must not use up the day.
-        await stored.giveBack(sender, size)
+        await stored.giveBack(clientKey, size)
         throw error
       }
     },

@@ -9,7 +9,9 @@ interface Keeping {
   dataset: string
 }
 
-/** Leads that are deleted after some days. They hold addresses and actions of visitors, which nobody needs for ever. */
+/**
+ * Leads that are deleted after some days. Leads hold addresses and actions of visitors, which nobody needs for ever.
+ */
 export const keptLeads = (days: number, keeping: Keeping): Retained => ({
   what: 'enquiries',
   olderThan: {setting: 'LEAD_DAYS', days},
@@ -18,7 +20,7 @@ export const keptLeads = (days: number, keeping: Keeping): Retained => ({
 
 /**
  * Deletes the oldest leads from before a time, at most as many as one day may delete.
- * @returns the number of deleted leads, and of those that are as old but were left
+ * @returns the number of deleted leads, and the number of leads that are as old but were left
  */
 export async function deleteLeadsBefore(
   time: Date,
@@ -45,7 +47,7 @@ export async function deleteLeadsBefore(
 }
 
 /**
- * Deletes each lead in a transaction of its own: one that cannot be deleted keeps no other.
+ * Deletes each lead in a transaction of its own: a lead that cannot be deleted stops no other.
  * @throws Error after the last one, which names those that are left and says why
  */
 export async function deleteLeads(ids: Iterable<string>, {lake, dataset}: Keeping, author: string) {

@@ -67,7 +67,7 @@ const leadDocument = z.object({
 
 export type Lead = z.infer<typeof leadDocument>
 
-/** Reads a lead from the JSON of the outbox. @throws when it is none */
+/** Reads a lead from the JSON of the outbox. @throws when the JSON is no lead */
 export const parseLead = (text: string): Lead => leadDocument.parse(JSON.parse(text))
 
 /** Maximum lengths in characters. Browsers send far less, and shorten an address with many parameters. */
@@ -159,7 +159,7 @@ export const errorReport = z.object({
 interface Receipt {
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** Name that a client gives to a request, and sends again when it repeats the request. */
+  /** A client that repeats the request sends the same key again. */
   idempotencyKey: string | undefined
   /** The browser, as it names itself. */
   userAgent?: string | undefined

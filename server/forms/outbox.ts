@@ -59,7 +59,7 @@ export function openOutbox({
 
   /** @returns false when some leads still wait */
   async function saveWaiting(signal: AbortSignal): Promise<boolean> {
-    // Leads with the fewest failures come first, so one that can never be saved blocks no other.
+    // Leads with the fewest failures come first, so a lead that can never be saved blocks no other.
     for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
       try {
         await save(parseLead(next.lead))

@@ -357,8 +357,8 @@ test.each<[status: number, named: string, path: string, body: unknown, headers: 
   expect([leads, errors]).toEqual([[], []])
 })
 
-test('a choice about privacy is stored without its sender, and a sender makes a limited number', async () => {
-  const {app, choices} = open({limits: {consents: {perSender: 2, overall: 100, seconds: 600}}})
+test('a choice about privacy is stored without its client, and a client makes a limited number', async () => {
+  const {app, choices} = open({limits: {consents: {perClient: 2, overall: 100, seconds: 600}}})
   const post = async () =>
     (
       await app.request('/forms/consent', {
@@ -371,8 +371,8 @@ test('a choice about privacy is stored without its sender, and a sender makes a 
   expect(choices).toEqual([CHOICE, CHOICE])
 })
 
-test('all senders together make a limited number of choices a day, which wrong ones do not use up', async () => {
-  const {app, choices} = open({limits: {consentsPerDay: {perSender: 10, overall: 2, seconds: 86_400}}})
+test('all clients together make a limited number of choices a day, which wrong ones do not use up', async () => {
+  const {app, choices} = open({limits: {consentsPerDay: {perClient: 10, overall: 2, seconds: 86_400}}})
   const post = async (client: string, body: unknown = CHOICE) =>
     (
       await app.request('/forms/consent', {
@@ -388,8 +388,8 @@ test('all senders together make a limited number of choices a day, which wrong o
   expect(choices).toHaveLength(2)
 })
 
-test('a sender over its limit gets a time to wait, another sender does not', async () => {
-  const {app, leads} = open({limits: {leads: {perSender: 2, overall: 100, seconds: 600}}})
+test('a client over its limit gets a time to wait, another client does not', async () => {
+  const {app, leads} = open({limits: {leads: {perClient: 2, overall: 100, seconds: 600}}})
   const answers = [
     await submit(app, SUBMISSION),
     await submit(app, SUBMISSION),
@@ -401,8 +401,8 @@ test('a sender over its limit gets a time to wait, another sender does not', asy
   expect(leads).toHaveLength(3)
 })
 
-test('the addresses of one IPv6 network are one sender', async () => {
-  const {app} = open({limits: {leads: {perSender: 1, overall: 100, seconds: 600}}})
+test('the addresses of one IPv6 network are one client', async () => {
+  const {app} = open({limits: {leads: {perClient: 1, overall: 100, seconds: 600}}})
   const from = async (address: string) => (await submit(app, SUBMISSION, {'x-test-address': address})).status
   expect(await from('2001:db8:1:2::1')).toBe(204)
   expect(await from('2001:db8:1:2:ffff::9')).toBe(429)

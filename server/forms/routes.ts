@@ -5,7 +5,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {consentForm, type Consents} from './consents.ts'
 import type {ErrorLog} from './error-log.ts'
 import {openLeadIntake} from './lead-intake.ts'
@@ -26,14 +26,14 @@ export interface FormOptions {
 
 const LIMITS = {
   /** Requests of each kind of lead in ten minutes. Whole neighbourhoods share one mobile address. */
-  leads: {perSender: 60, overall: 600, seconds: 600},
+  leads: {perClient: 60, overall: 600, seconds: 600},
   /** Stored leads of each kind in a day. A large one counts as several. */
-  leadsPerDay: {perSender: 300, overall: 3000, seconds: 86_400},
-  errors: {perSender: 60, overall: 600, seconds: 600},
+  leadsPerDay: {perClient: 300, overall: 3000, seconds: 86_400},
+  errors: {perClient: 60, overall: 600, seconds: 600},
   /** Choices about privacy in ten minutes. A visitor makes one or two. */
-  consents: {perSender: 30, overall: 600, seconds: 600},
-  /** The same in a day. The record holds a million, and strangers must not fill it within weeks. */
-  consentsPerDay: {perSender: 300, overall: 5000, seconds: 86_400},
+  consents: {perClient: 30, overall: 600, seconds: 600},
+  /** Choices about privacy in a day. The record holds a million, and strangers must not fill it within weeks. */
+  consentsPerDay: {perClient: 300, overall: 5000, seconds: 86_400},
   /** Bytes of an enquiry. Real ones have less than 2 kB, and one about 30 products has 5 kB. */
   maxBytes: 8192,
   /** Bytes of an error report, whose message is long once it is encoded. */
@@ -42,7 +42,7 @@ const LIMITS = {
 }
 
 const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log', '/forms/consent']
-/** Header and parameter with the name that a client gives to a request, and sends again when it repeats the request. */
+/** Header and parameter with the idempotency key of a request. A client that repeats the request sends the key again. */
 const IDEMPOTENCY = 'idempotency-key'
 
 /** A site on a static host posts from its own origin. Nothing here reads cookies. */
@@ -71,29 +71,29 @@ export function formRoutes({
   const intake = {admission, room, outbox, leads: limits.leads, leadsPerDay: limits.leadsPerDay}
   const submissions = openLeadIntake('enquiries', intake)
   const qualifiedLeads = openLeadIntake('qualified leads', intake)
-  const errors = admission.allowance('browser errors', limits.errors)
+  const errors = admission.rateLimit('browser errors', limits.errors)
   const app = new Hono<ClientEnv>()
   app.use('/forms/*', cors(FROM_ANYWHERE))
   app.use('/forms/*', onFailure('The form service failed', 'The request cannot be kept at the moment.'))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
   app.post('/forms/submissions', async (context) => {
-    await submissions.arrive(senderOf(context))
+    await submissions.arrive(clientKeyOf(context))
     const form = parse(submission, await readJson(context, limits))
     const userAgent = context.req.header('user-agent')
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context), userAgent}
-    await submissions.store(senderOf(context), leadOfSubmission(form, receipt))
+    await submissions.store(clientKeyOf(context), leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/qualified-leads', async (context) => {
-    await qualifiedLeads.arrive(senderOf(context))
+    await qualifiedLeads.arrive(clientKeyOf(context))
     const form = parse(qualified, await readFields(context, limits))
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
-    await qualifiedLeads.store(senderOf(context), leadOfReport(form, receipt))
+    await qualifiedLeads.store(clientKeyOf(context), leadOfReport(form, receipt))
     return context.body(null, 204)
   })
   app.post('/forms/error-log', async (context) => {
-    await errors.take(senderOf(context))
+    await errors.take(clientKeyOf(context))
     const bounds = {maxBytes: limits.maxErrorBytes, timeoutMs: limits.timeoutMs}
     const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, bounds))
     const at = new Date(now()).toISOString()
@@ -115,12 +115,12 @@ interface ConsentRoute extends Required<Pick<FormOptions, 'consents' | 'admissio
 }
 
 function consentHandler({consents, admission, limits, now}: ConsentRoute) {
-  const requests = admission.allowance('choices about privacy', limits.consents)
-  const stored = admission.allowance('choices about privacy a day', limits.consentsPerDay)
+  const requests = admission.rateLimit('choices about privacy', limits.consents)
+  const stored = admission.rateLimit('choices about privacy a day', limits.consentsPerDay)
   return async (context: Context<ClientEnv>) => {
-    await requests.take(senderOf(context))
+    await requests.take(clientKeyOf(context))
     const choice = parse(consentForm, await readJson(context, limits))
-    await stored.take(senderOf(context))
+    await stored.take(clientKeyOf(context))
     consents.add(choice, now())
     return context.body(null, 204)
   }

@@ -45,7 +45,7 @@ interface Watched {
   parts: readonly Part[]
 }
 
-/** Milliseconds from the start to the first trial of the programs that make pictures and PDFs. Their checks try them. */
+/** Milliseconds from the start to the first trial of the programs that make images and PDFs. Their checks try them. */
 const TRIAL_MS = 10_000
 const TRIED: readonly string[] = ['pictures', 'PDF'] satisfies HealthCheck['name'][]
 
@@ -64,8 +64,8 @@ export function openHealth({config, clients}: ShopContext, {lake, parts}: Watche
   return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(trial)}
 }
 
-/** The problem of a program for pictures that does not start. */
-export const picturesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
+/** The problem of a program for images that does not start. */
+export const imagesCheck = (program: {readonly isFailing: boolean}): HealthCheck => ({
   name: 'pictures',
   isVital: false,
   problem: () =>

@@ -36,9 +36,9 @@ function staffFor(lake: Lake): Staff {
   return {
     sessionOf: ({headers}) => staffOf({headers}, lake) && people.keyOf(headers),
     holderOf: (session) => people.holderOf(session),
-    opened(sender, holder) {
-      if (holder === undefined) people.audit.recordStranger('preview opened', 'by the shared link', sender)
-      else people.audit.recordIfPossible({event: 'preview opened', actor: holder, sender})
+    opened(clientKey, holder) {
+      if (holder === undefined) people.audit.recordStranger('preview opened', 'by the shared link', clientKey)
+      else people.audit.recordIfPossible({event: 'preview opened', actor: holder, sender: clientKey})
     },
     restoredAt: () => people.audit.lastAt('restored'),
   }

@@ -39,12 +39,12 @@ const SHOWN: Record<string, ReadonlySet<string>> = {
   ]),
 }
 
-/** Parts of a picture or of a portable text that are not text. */
+/** Parts of an image or of a portable text that are not text. */
 const NEVER = /^_|^(?:asset|ref|listItem|style|marks|markDefs|href|blurHash|metadata)$/
 
 /**
  * Whether a text carries invisible characters that name its document and field, so that the editor can click it. In a
- * picture, the description carries them, so that the editor can click the picture.
+ * image, the description carries them, so that the editor can click the image.
  */
 export const isMarked: StegaFilter = ({sourcePath, sourceDocument}) => {
   // A translation has the fields of its document: `translations[_key == "te"].name`.

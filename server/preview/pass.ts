@@ -4,7 +4,9 @@ import {z} from 'zod'
 /** More layers than the Studio's list of releases will ever name. The lake has the same limit. */
 const MAX_LAYERS = 32
 
-/** `drafts`, `published` or the name of a release. `raw` is none: it shows all versions of a document at once. */
+/**
+ * `drafts`, `published` or the name of a release. `raw` is no such view: it shows all versions of a document at once.
+ */
 const layer = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,128}$/)

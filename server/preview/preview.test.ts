@@ -14,7 +14,7 @@ import {openAdmission} from '../../lib/admission/admission.ts'
 import {readConfig} from '../config.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {errorHandler} from '../../lib/http/http-error.ts'
-import {onBehalfOf} from '../../lib/http/sender.ts'
+import {onBehalfOf} from '../../lib/http/client-key.ts'
 import {openShop, type Shop} from '../shop.ts'
 import type {Bundle} from '../site/bundle.ts'
 import {openPasses} from './pass.ts'
@@ -42,7 +42,7 @@ const bundle: Bundle = {
   },
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
-  pictureAddresses: async () => [],
+  imageAddresses: async () => [],
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,
   isKnownQuery: (groq) => groq === NAMES,
@@ -104,7 +104,8 @@ const studio = () =>
 
 const EVENTS = '/preview/v2025-02-19/data/live/events/production'
 
-const fetchFor = async (request: Request, sender = '203.0.113.7') => shop.fetch(request, onBehalfOf(sender))
+const fetchFor = async (request: Request, clientKey = '203.0.113.7') =>
+  shop.fetch(request, onBehalfOf(clientKey))
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   fetchFor(new Request(`http://shop.example${path}`, {headers}))
@@ -487,7 +488,7 @@ test('strangers who open a shared link often do not fill the record of access', 
   expect(opened[0]).toMatchObject({subject: 'more in one hour, from any sender', count: 15})
 })
 
-test('a sender opens sixty links in a minute', async () => {
+test('a client opens sixty links in a minute', async () => {
   const open = async () => (await enable('wrong', {introduction: {}})).status
   const statuses = await Promise.all(Array.from({length: 61}, open))
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
@@ -504,7 +505,7 @@ test('links of strangers use nothing of what staff may open', async () => {
   expect((await enable(await secretOfStudio(), {introduction})).status).toBe(303)
 })
 
-test('a sender sends 1,200 queries of previews in a minute', async () => {
+test('a client sends 1,200 queries of previews in a minute', async () => {
   const pass = cookieOf(await enable(await secretOfStudio()))
   const count = async (times: number) => {
     const answers = Array.from({length: times}, async () => (await get(queryFor('*'), pass)).status)
@@ -514,7 +515,7 @@ test('a sender sends 1,200 queries of previews in a minute', async () => {
   expect(await count(1)).toBe(1)
 })
 
-test('a sender has fifty event streams of previews, and another one when a page is closed', async () => {
+test('a client has fifty event streams of previews, and another one when a page is closed', async () => {
   const pass = cookieOf(await enable(await secretOfStudio()))
   const events = () => get('/preview/v2025-02-19/data/live/events/production', pass)
   const open = await Promise.all(Array.from({length: 50}, events))

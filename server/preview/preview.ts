@@ -5,7 +5,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {Drafts} from '../content/index.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {isMarked} from './marked-texts.ts'
 import {openIntroductions, openPasses, perspectiveOf, type Pass, type Perspective} from './pass.ts'
 import {openSecrets, pathOf, STAFF_MS, type Staff} from './secrets.ts'
@@ -22,11 +22,11 @@ const PRIVATE = {'Cache-Control': 'private, no-store', 'X-Content-Type-Options':
 
 const LIMITS = {
   /** Links that people other than staff may open in a minute. Each is checked in the lake. */
-  links: {perSender: 60, overall: 600, seconds: 60},
+  links: {perClient: 60, overall: 600, seconds: 60},
   /** Queries of pages of drafts in a minute. One keystroke in the Studio causes two or three. */
-  queries: {perSender: 1200, overall: 6000, seconds: 60},
-  /** Open event streams. An open page of drafts has one. */
-  streams: {perSender: 50, overall: 500, retrySeconds: 10},
+  queries: {perClient: 1200, overall: 6000, seconds: 60},
+  /** Open event streams. An open page of drafts has one stream. */
+  streams: {perClient: 50, overall: 500, retrySeconds: 10},
 }
 
 interface PreviewOptions {
@@ -58,7 +58,7 @@ export interface PreviewOf {
 
 export interface Preview {
   routes: Hono<ClientEnv>
-  /** The preview for the sender of a request who has a valid pass. A pass that cannot be checked is none. */
+  /** The preview for the client of a request who has a valid pass. A pass that cannot be checked is not valid. */
   of(context: Context<ClientEnv>): Promise<PreviewOf | undefined>
 }
 
@@ -132,7 +132,7 @@ function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
       const entrance = await secrets?.enter(context.req.url, sessionOf(context))
       if (!entrance) return undefined
       const {pass, path} = entrance
-      staff?.opened(senderOf(context), pass.session && staff.holderOf(pass.session))
+      staff?.opened(clientKeyOf(context), pass.session && staff.holderOf(pass.session))
       setCookie(context, COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
       return path
     },
@@ -146,14 +146,14 @@ const FAILURE = onFailure(
 )
 
 function routesOf(access: ReturnType<typeof openPreviewAccess>, options: PreviewOptions): Hono<ClientEnv> {
-  const links = options.admission.allowance('preview links', LIMITS.links)
-  const queries = options.admission.allowance('preview queries', LIMITS.queries)
-  const streams = options.admission.holding('preview streams', LIMITS.streams)
+  const links = options.admission.rateLimit('preview links', LIMITS.links)
+  const queries = options.admission.rateLimit('preview queries', LIMITS.queries)
+  const streams = options.admission.concurrencyLimit('preview streams', LIMITS.streams)
   const app = new Hono<ClientEnv>()
   app.use(`${PREVIEW_PATH}/*`, FAILURE)
   app.get(`${PREVIEW_PATH}/enable`, async (context) => {
     // Strangers together could use up what staff need.
-    if (!access.isStaff(context)) await links.take(senderOf(context))
+    if (!access.isStaff(context)) await links.take(clientKeyOf(context))
     const path = await access.enter(context)
     if (path !== undefined) return leadTo(context, path)
     return options.endedPage(context.req.raw, context.req.query(urlSearchParamPreviewPathname))
@@ -168,12 +168,12 @@ function routesOf(access: ReturnType<typeof openPreviewAccess>, options: Preview
   })
   app.get(`${PREVIEW_PATH}/:version/data/query/:dataset`, async (context) => {
     const guest = await access.requireGuest(context)
-    await queries.take(senderOf(context))
+    await queries.take(clientKeyOf(context))
     return answer(guest, addressOf(context.req.url), options)
   })
   app.get(`${PREVIEW_PATH}/:version/data/live/events/:dataset`, async (context) => {
     const {drafts} = await access.requireGuest(context)
-    await queries.take(senderOf(context))
+    await queries.take(clientKeyOf(context))
     // A HEAD request has no reader: a stream would wait for one for ever.
     if (context.req.raw.method === 'HEAD')
       return new Response(null, {headers: {...PRIVATE, 'Content-Type': EVENT_STREAM}})
@@ -181,7 +181,7 @@ function routesOf(access: ReturnType<typeof openPreviewAccess>, options: Preview
     // A browser that reconnects repeats its first address, and names the last event in the header only.
     const lastEventId = context.req.header('Last-Event-ID')
     if (lastEventId) searchParams.set('lastLiveEventId', lastEventId)
-    const free = streams.hold(senderOf(context))
+    const free = streams.hold(clientKeyOf(context))
     const events = await drafts.events(searchParams, context.req.raw.signal).catch((error: unknown) => {
       free()
       throw error

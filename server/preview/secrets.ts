@@ -6,7 +6,7 @@ import {onThisSite} from '../../lib/http/on-this-site.ts'
 import type {Drafts} from '../content/index.ts'
 import {DRAFTS, perspectiveOf, type Pass} from './pass.ts'
 
-/** Life of a pass for staff: a working day. The Studio gets a new one whenever its preview is opened. */
+/** Life of a pass for staff: a working day. The Studio gets a new pass whenever its preview is opened. */
 export const STAFF_MS = 8 * 3_600_000
 /** Days after which a shared link expires, counted from the moment when sharing was turned on. */
 const LINK_DAYS = 7
@@ -27,7 +27,7 @@ export interface Staff {
    * Notes in the record of access that somebody got a pass.
    * @param holder id of the member of staff; absent: somebody with the shared link
    */
-  opened(sender: string, holder?: string): void
+  opened(clientKey: string, holder?: string): void
   /** Time of the newest restore of the content, in milliseconds since 1970; 0 without one. */
   restoredAt(): number
 }
@@ -49,7 +49,7 @@ interface Entrance {
 export function openSecrets({client, staff, now = () => Date.now()}: SecretOptions) {
   const raw = client.withConfig({perspective: 'raw'})
 
-  /** Milliseconds since 1970; undefined when the secret is not that of the shared link. */
+  /** Milliseconds since 1970; undefined when the secret is of no shared link. */
   async function expiryOf(link: string): Promise<number | undefined> {
     const since = z
       .string()

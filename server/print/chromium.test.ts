@@ -57,7 +57,7 @@ test('Chromium yields to the server, also as a session, because Linux weighs ses
 
 test('one page is printed at a time', async () => {
   const {printer, folder} = await printerOf(`mkdir "$folder/busy" || exit 1${COPY}\nrmdir "$folder/busy"`)
-  const printed = await Promise.all(Array.from({length: 3}, () => printer.print(page, {sender: 'a'})))
+  const printed = await Promise.all(Array.from({length: 3}, () => printer.print(page, {clientKey: 'a'})))
   expect(printed).toHaveLength(3)
   expect(existsSync(join(folder, 'busy'))).toBe(false)
 })
@@ -95,10 +95,10 @@ test('a program that does not exist is a failure, not the end of the server', as
   await expect(printer.print(page, {})).rejects.toMatchObject({reason: 'failed'})
 })
 
-test('three pages of a sender wait behind the one that is printed, and twelve of all senders', async () => {
+test('three pages of a client wait behind the one that is printed, and twelve of all clients', async () => {
   const {printer} = await printerOf('exec sleep 60')
-  const reasonOf = (sender: string) =>
-    printer.print(page, {sender}).then(
+  const reasonOf = (clientKey: string) =>
+    printer.print(page, {clientKey}).then(
       () => 'printed',
       (error: unknown) => Object(error).reason,
     )

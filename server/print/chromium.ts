@@ -21,7 +21,7 @@ const LOOK_MS = 200
 const NICENESS = 10
 const MAX_COMPLAINT = 2000
 /** One prints at a time. The pages that wait are not in memory yet. */
-const WAITING = {maxWaiting: 12, maxWaitingOfSender: 3}
+const WAITING = {maxWaiting: 12, maxWaitingOfClient: 3}
 
 type PrintFailure = 'time' | 'memory' | 'failed' | 'resting' | 'busy' | 'closed'
 

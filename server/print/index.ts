@@ -16,7 +16,7 @@ interface Needs {
 const NO_PDF =
   'Chromium is installed and makes no PDF, so visitors get pages that their own browsers print. The log says why. Install it again (apt install chromium-headless-shell), name another one with CHROMIUM, or set CHROMIUM=off. It is tried again every few minutes.'
 
-/** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has one. */
+/** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has a Chromium. */
 export function openShopPrint({config, admission, report}: ShopContext, {content, site}: Needs): Part {
   const chromium = findChromium(config.chromium)
   const printer = chromium === undefined ? undefined : triedPrinter(openPrinter(chromium), report)
@@ -25,8 +25,8 @@ export function openShopPrint({config, admission, report}: ShopContext, {content
     printer,
     cache: openPdfCache(config.dataDir),
     imageBase: content.addresses.imageBase,
-    fetchPicture: (address, signal, sender) =>
-      content.fetch(new Request(new URL(address, config.publicUrl), {signal}), sender),
+    fetchImage: (address, signal, clientKey) =>
+      content.fetch(new Request(new URL(address, config.publicUrl), {signal}), clientKey),
     admission,
     report,
   })

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import type {Admission} from '../../lib/admission/admission.ts'
-import type {AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {openDiskCache, type DiskCache} from '../../lib/disk/disk-cache.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {Site} from '../site/index.ts'
@@ -13,19 +13,19 @@ type PdfCache = Pick<DiskCache, 'get' | 'put'>
 export interface PdfOptions {
   site: Pick<Site, 'file'>
   cache: PdfCache
-  /** Start of the addresses of pictures: a path of this server, or an address of hosted Sanity. */
+  /** Start of the addresses of images: a path of this server, or an address of hosted Sanity. */
   imageBase: string
-  /** Fetches a picture, at its address on the page, as the sender's. */
-  fetchPicture: (address: string, signal: AbortSignal, sender?: string) => Promise<Response>
+  /** Fetches an image, at its address on the page, as the client's. */
+  fetchImage: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
-  /** Receives failures of Chromium, of the disk and of single pictures. */
+  /** Receives failures of Chromium, of the disk and of single images. */
   report: (problem: string, error: unknown) => void
 }
 
 interface Job {
   printer: Printer
   html: string
-  sender: string | undefined
+  clientKey: string | undefined
 }
 
 export interface Made {
@@ -35,11 +35,11 @@ export interface Made {
 }
 
 /** PDFs that are made: one at a time, in one to ten seconds. An attempt that the printer refused is given back. */
-const LIMIT: AllowanceLimit = {perSender: 30, overall: 120, seconds: 600}
+const LIMIT: RateLimitOptions = {perClient: 30, overall: 120, seconds: 600}
 /** Bytes of all PDFs that are kept. A catalogue has 1 to 8 MB, a tear sheet 0.3. */
 const CACHE_BYTES = 200_000_000
-/** Milliseconds for the pictures of a catalogue. Those that nobody has seen are made first. */
-const PICTURES_MS = 60_000
+/** Milliseconds for the images of a catalogue. Images that nobody has seen are made first. */
+const IMAGES_MS = 60_000
 
 /** The PDFs that are kept in the folder `pdf` of a data folder. The first use opens the folder. */
 export function openPdfCache(dataDir: string): PdfCache {
@@ -60,27 +60,27 @@ export function openPdfCache(dataDir: string): PdfCache {
 }
 
 /**
- * Makes PDFs of pages. A page names its pictures, prices and styles, so its hash is the key under which its PDF is kept:
+ * Makes PDFs of pages. A page names its images, prices and styles, so its hash is the key under which its PDF is kept:
  * nothing has to be evicted when the content changes.
  */
 export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   const partAt = readerOf({...sources, report})
-  const allowance = admission.allowance('printed files', LIMIT)
+  const rateLimit = admission.rateLimit('printed files', LIMIT)
   const making = new Map<string, Promise<Made>>()
 
-  async function make({printer, html, sender}: Job): Promise<Made> {
+  async function make({printer, html, clientKey}: Job): Promise<Made> {
     let isWhole = true
     const bytes = await printer.print(
       async () => {
-        const signal = AbortSignal.timeout(PICTURES_MS)
+        const signal = AbortSignal.timeout(IMAGES_MS)
         const read = async (address: string) => {
-          const part = await partAt(address, signal, sender)
+          const part = await partAt(address, signal, clientKey)
           isWhole &&= part !== undefined
           return part
         }
         return withFont(await selfContained(html, read))
       },
-      {sender},
+      {clientKey},
     )
     return {bytes, isWhole}
   }
@@ -90,7 +90,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     making.set(key, own)
     try {
       const made = await own
-      // A picture may be missing for a moment only.
+      // An image may be missing for a moment only.
       if (made.isWhole)
         await cache.put(key, made.bytes).catch((error: unknown) => report('A PDF could not be stored', error))
       return made
@@ -104,40 +104,41 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     try {
       return await makeAndKeep(key, job)
     } catch (error) {
-      if (job.sender !== undefined && isBusy(error)) await allowance.giveBack(job.sender)
+      if (job.clientKey !== undefined && isBusy(error)) await rateLimit.giveBack(job.clientKey)
       throw error
     }
   }
 
   /**
    * The PDF of a page. Simultaneous requests for one page share the work.
-   * @throws HttpError, NotPrinted; Error when pictures cannot be reached
+   * @throws HttpError, NotPrinted; Error when images cannot be reached
    */
-  return async (printer: Printer, html: string, sender?: string): Promise<Made> => {
+  return async (printer: Printer, html: string, clientKey?: string): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && sender !== undefined) await allowance.take(sender)
+      if (!making.has(key) && clientKey !== undefined) await rateLimit.take(clientKey)
       const shared = making.get(key)
-      if (!shared) return makeCounted(key, {printer, html, sender})
+      if (!shared) return makeCounted(key, {printer, html, clientKey})
       try {
         return await shared
       } catch (error) {
-        // Another sender began the PDF and has to wait. That says nothing about this sender, who tries again.
+        // Another client began the PDF and has to wait. The other client's limit says nothing about this client, who
+        // tries again.
         if (!hasToWait(error)) throw error
       }
     }
   }
 }
 
-/** Reads what pages name: files of the site, and pictures. Undefined for anything else, and for what is missing or damaged. */
-function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
-  return async (address: string, signal: AbortSignal, sender?: string): Promise<Part | undefined> => {
+/** Reads what pages name: files of the site, and images. Undefined for anything else, and for what is missing or damaged. */
+function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
+  return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
     if (!resolved(address).startsWith(resolved(`${imageBase}/`))) return undefined
-    const response = await fetchPicture(address, signal, sender)
+    const response = await fetchImage(address, signal, clientKey)
     if (response.status === 404) return undefined
     if (response.status === 429)
       throw new HttpError(429, 'This connection has requested too many pictures.', {retryAfter: 60})
@@ -145,7 +146,7 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
     if (response.status === 503 && response.headers.has('Retry-After'))
       throw new HttpError(503, 'A picture cannot be made now.', {retryAfter: 20})
     if (!response.ok) {
-      // When the time is over, all pictures fail.
+      // When the time is over, all images fail.
       signal.throwIfAborted()
       report('A PDF lacks a picture', new Error(`Status ${response.status}: ${address}`))
       return undefined
@@ -156,7 +157,7 @@ function readerOf({site, imageBase, fetchPicture, report}: Omit<PdfOptions, 'cac
 
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
-/** Whether a sender gets no PDF because of its allowances, or because too many wait for the printer. */
+/** Whether a client gets no PDF because of its limits, or because too many wait for the printer. */
 export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */

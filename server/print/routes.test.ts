@@ -25,8 +25,8 @@ const pageOf = (html: string): CachedPage => ({
 
 interface Given {
   printer?: Printer | undefined
-  fetchPicture?: PdfOptions['fetchPicture']
-  /** Where the page's pictures are. */
+  fetchImage?: PdfOptions['fetchImage']
+  /** Where the page's images are. */
   pictures?: string[]
   imageBase?: string
 }
@@ -37,7 +37,7 @@ const copier: Printer = {
 }
 
 /** Routes over a site with a page at every address but those with "nothing". */
-function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...given}: Given = {}) {
+function open({fetchImage, pictures = [IMAGE], imageBase = '/lake/images', ...given}: Given = {}) {
   const kept = new Map<string, Buffer>()
   const printed: string[] = []
   const reported: unknown[] = []
@@ -58,14 +58,13 @@ function open({fetchPicture, pictures = [IMAGE], imageBase = '/lake/images', ...
     printer: printer && {
       ...printer,
       print: (make, user) => {
-        printed.push(user.sender ?? 'nobody')
+        printed.push(user.clientKey ?? 'nobody')
         return printer.print(make, user)
       },
     },
     cache: {get: async (key) => kept.get(key), put: async (key, bytes) => void kept.set(key, bytes)},
     imageBase,
-    fetchPicture:
-      fetchPicture ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
+    fetchImage: fetchImage ?? (async () => new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})),
     admission,
     report: (_, error) => reported.push(error),
   })
@@ -107,7 +106,7 @@ test.each([
     'Chromium fails',
     {printer: {print: () => Promise.reject(new NotPrinted('memory')), close: () => undefined}},
   ],
-  ['pictures cannot be reached', {fetchPicture: () => Promise.reject(new Error('away'))}],
+  ['pictures cannot be reached', {fetchImage: () => Promise.reject(new Error('away'))}],
 ])('where %s, the address leads to the page that a browser prints', async (_, given) => {
   const {get, kept} = open(given)
   const response = await get('/te/pdf/fountain/FOU-001?x=1')
@@ -124,7 +123,7 @@ test('a page for paper is sent as it is, and an address without one is left to t
   expect((await get('/pdf/nothing')).status).toBe(404)
 })
 
-test('a sender has thirty PDFs made in ten minutes; those that are kept are free', async () => {
+test('a client has thirty PDFs made in ten minutes; those that are kept are free', async () => {
   const {get, printed} = open()
   for (let at = 0; at < 30; at += 1) expect((await get(`/pdf/c${at}`)).status).toBe(200)
   const refused = await get('/pdf/more')
@@ -135,7 +134,7 @@ test('a sender has thirty PDFs made in ten minutes; those that are kept are free
   expect(printed).toHaveLength(31)
 })
 
-test('all senders together have 120 PDFs made in ten minutes', async () => {
+test('all clients together have 120 PDFs made in ten minutes', async () => {
   const {get, printed} = open()
   const statuses: number[] = []
   for (let at = 0; at < 130; at += 1)
@@ -158,18 +157,18 @@ test('an attempt that the printer refused is not one of the thirty', async () =>
   expect((await get('/pdf/more')).status).toBe(429)
 })
 
-test('a sender waits when the printer is busy, or when its allowance of pictures is used up', async () => {
+test('a client waits when the printer is busy, or when its budget of pictures is used up', async () => {
   const busy = open({printer: {print: () => Promise.reject(new NotPrinted('busy')), close: () => undefined}})
   const response = await busy.get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
-  const limited = open({fetchPicture: async () => new Response('', {status: 429})})
+  const limited = open({fetchImage: async () => new Response('', {status: 429})})
   expect((await limited.get('/pdf/fountain')).status).toBe(429)
   expect(limited.reported).toEqual([])
 })
 
-test('a sender waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
+test('a client waits while the server is too busy to make a picture, and nothing is reported as a fault', async () => {
   const {get, reported} = open({
-    fetchPicture: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
+    fetchImage: async () => new Response('', {status: 503, headers: {'Retry-After': '5'}}),
   })
   const response = await get('/pdf/fountain')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '20'])
@@ -178,12 +177,12 @@ test('a sender waits while the server is too busy to make a picture, and nothing
 
 const ANOTHER = {'x-test-address': '203.0.113.8'}
 
-test('a sender whose PDF another sender began gets it when that one’s allowance of pictures is used up', async () => {
+test('a client whose PDF another client began gets it when that one’s budget of pictures is used up', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get, printed} = open({
-    fetchPicture: async (_address, _signal, sender) => {
+    fetchImage: async (_address, _signal, clientKey) => {
       await promise
-      const isRefused = sender?.includes('203.0.113.7')
+      const isRefused = clientKey?.includes('203.0.113.7')
       return new Response('jpeg', {status: isRefused ? 429 : 200})
     },
   })
@@ -197,14 +196,14 @@ test('a sender whose PDF another sender began gets it when that one’s allowanc
   expect(printed).toHaveLength(2)
 })
 
-test('a sender whose PDF another sender began gets it when that one has to wait for the printer', async () => {
+test('a client whose PDF another client began gets it when that one has to wait for the printer', async () => {
   const {promise, resolve} = Promise.withResolvers<void>()
   const {get} = open({
     printer: {
       ...copier,
       async print(make, user) {
         await promise
-        if (user.sender?.includes('203.0.113.7')) throw new NotPrinted('busy')
+        if (user.clientKey?.includes('203.0.113.7')) throw new NotPrinted('busy')
         return copier.print(make, user)
       },
     },
@@ -245,7 +244,7 @@ test('a download of a PDF does not go on with the bytes of one that was made aga
 
 test('a PDF without a picture that was missing for a moment is kept neither here nor by the browser', async () => {
   let status = 404
-  const {get, printed} = open({fetchPicture: async () => new Response('jpeg', {status})})
+  const {get, printed} = open({fetchImage: async () => new Response('jpeg', {status})})
   const first = await get('/pdf/fountain')
   expect(first.headers.get('Cache-Control')).toBe('no-store')
   expect(await first.text()).toContain('src="data:,"')
@@ -263,7 +262,7 @@ test.each([400, 500, 503])(
     const damaged = IMAGE.replace('a.jpg', 'damaged.jpg')
     const {get, kept, reported} = open({
       pictures: [IMAGE, damaged],
-      fetchPicture: async (address) => new Response('jpeg', {status: address === damaged ? status : 200}),
+      fetchImage: async (address) => new Response('jpeg', {status: address === damaged ? status : 200}),
     })
     const response = await get('/pdf/fountain')
     expect(response.status).toBe(200)
@@ -289,7 +288,7 @@ test.each([
   const {get} = open({
     imageBase,
     pictures: [...fetched, ...others],
-    fetchPicture: async (address) => {
+    fetchImage: async (address) => {
       asked.push(address)
       return new Response('jpeg', {headers: {'Content-Type': 'image/jpeg'}})
     },

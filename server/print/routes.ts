@@ -2,10 +2,10 @@ import {randomUUID} from 'node:crypto'
 import {Hono, type Context, type Next} from 'hono'
 import {onPaper, pageOfPdf} from '../../contract/site/paper.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
-import {heldBody, partsOf} from '../../lib/admission/undelivered.ts'
+import {heldBody, chunksOf} from '../../lib/admission/undelivered.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
-import {chargedSenderOf} from '../../lib/http/sender.ts'
+import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
 import {answer, type CachedPage, type Sendable, type Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import {hasToWait, openPdfs, type Made, type PdfOptions} from './pdfs.ts'
@@ -31,11 +31,11 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
 
   /** @param make responds with the page, or with its PDF */
   async function serve(context: Context, {address, next, make}: Serving): Promise<Response | void> {
-    const sender = chargedSenderOf(context)
+    const clientKey = chargedClientKeyOf(context)
     try {
-      const page = await site.print(address, sender)
+      const page = await site.print(address, clientKey)
       if (!page) return await next()
-      return page.status === 200 ? await make(page, sender) : answer(context.req.raw, page)
+      return page.status === 200 ? await make(page, clientKey) : answer(context.req.raw, page)
     } catch (error) {
       if (error instanceof HttpError) return site.refused(context.req.raw, error)
       if (error instanceof NotPrinted && error.reason === 'busy')
@@ -47,15 +47,15 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
   async function servePdf(
     context: Context,
     address: string,
-    {page, sender}: {page: CachedPage; sender?: string},
+    {page, clientKey}: {page: CachedPage; clientKey?: string},
   ) {
     try {
       if (printer) {
-        const {bytes: body, isWhole} = await pdfOf(printer, page.body.toString(), sender)
+        const {bytes: body, isWhole} = await pdfOf(printer, page.body.toString(), clientKey)
         const deliver = (bytes: Buffer) => {
           // A view of a range would keep the whole PDF in memory, and count less.
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
-          return heldBody(partsOf(own), admission.undelivered, sender)
+          return heldBody(chunksOf(own), admission.undelivered, clientKey)
         }
         return await sendPdf(context.req.raw, page, {body, deliver, isWhole})
       }
@@ -77,7 +77,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       })
       routes.get(`${prefix}/pdf${path}`, (context, next) => {
         const address = pageOfPdf(addressOf(context.req.raw))
-        const make = (page: CachedPage, sender?: string) => servePdf(context, address, {page, sender})
+        const make = (page: CachedPage, clientKey?: string) => servePdf(context, address, {page, clientKey})
         return serve(context, {address, next, make})
       })
     }
@@ -87,7 +87,7 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
 interface Serving {
   address: string
   next: Next
-  make: (page: CachedPage, sender?: string) => Promise<Response>
+  make: (page: CachedPage, clientKey?: string) => Promise<Response>
 }
 
 function addressOf({url}: Request): string {
@@ -96,9 +96,9 @@ function addressOf({url}: Request): string {
 }
 
 /**
- * A PDF has the headers and the tag of its page, so that a last good copy is marked as one, and gives way to the page. The
+ * A PDF has the headers and the tag of its page, so that a stale copy is marked as one, and gives way to the page. The
  * tag is weak, because a PDF that is made again has other bytes: a download must not go on with those.
- * @throws HttpError when the sender has to read other answers first
+ * @throws HttpError when the client has to read other answers first
  */
 function sendPdf(
   request: Request,
@@ -116,7 +116,7 @@ function sendPdf(
     'Content-Disposition': `inline; filename="${name}.pdf"`,
     ...(isWhole ? {} : {'Cache-Control': 'no-store'}),
   }
-  // With the tag of its page, a PDF without a picture would stay in the browser when the picture is back.
+  // With the tag of its page, a PDF without an image would stay in the browser when the image is back.
   const etag = isWhole ? page.etag.replace(/^(?:W\/)?/, 'W/') : `W/"${randomUUID()}"`
   return answer(request, {...pdf, etag, headers, encoded: new Map()})
 }

@@ -7,24 +7,24 @@ export interface Part {
   body: Uint8Array
 }
 
-/** Pictures and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
-const PICTURE = /(?<=<img src=")[^"]+/g
+/** Images and fonts of a page that was rendered by the site. Texts of the content have no `<`, so they name neither. */
+const IMAGE = /(?<=<img src=")[^"]+/g
 const FONT = /(?<=<style>[^<]*url\()[^)"']+/g
-/** Pictures that are read at once, as many as there are processes that make them. */
+/** Images that are read at once, as many as there are processes that make them. */
 const AT_ONCE = 2
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * The page with its pictures and fonts inside, and a policy that allows nothing else.
+ * The page with its images and fonts inside, and a policy that allows nothing else.
  * @param read returns undefined for what is missing, which is then left out
  */
 export async function selfContained(
   html: string,
   read: (address: string) => Promise<Part | undefined>,
 ): Promise<string> {
-  const addresses = new Set([...html.matchAll(PICTURE), ...html.matchAll(FONT)].map(([address]) => address))
+  const addresses = new Set([...html.matchAll(IMAGE), ...html.matchAll(FONT)].map(([address]) => address))
   const inside = new Map<string, string>()
   await forEachAtOnce([...addresses], AT_ONCE, async (address) => {
     const part = await read(address.replaceAll('&amp;', '&'))
@@ -33,7 +33,7 @@ export async function selfContained(
   const put = (address: string) => inside.get(address) ?? 'data:,'
   return html
     .replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
-    .replaceAll(PICTURE, put)
+    .replaceAll(IMAGE, put)
     .replaceAll(FONT, put)
 }
 
@@ -45,7 +45,7 @@ const TELUGU = new Map([
   [600, import.meta.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2')],
 ])
 
-/** The characters of Telugu, and those that Indian scripts share: dandas, joiners, and the dotted circle. */
+/** The characters of Telugu, and the signs that Indian scripts share: dandas, joiners, and the dotted circle. */
 const RANGE = 'U+0C00-0C7F, U+0951-0952, U+0964-0965, U+1CDA, U+1CF2, U+200C-200D, U+25CC'
 
 /**

@@ -19,7 +19,9 @@ test('a Chromium that cannot print is started by the trial, is named, and no tap
   expect(printer.isFailing).toBe(false)
   await vi.waitUntil(() => printer.isFailing)
   for (const _tap of [1, 2, 3])
-    await expect(printer.print(async () => 'page', {sender: 'a'})).rejects.toMatchObject({reason: 'resting'})
+    await expect(printer.print(async () => 'page', {clientKey: 'a'})).rejects.toMatchObject({
+      reason: 'resting',
+    })
   expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('start\n')
   expect(reported).toEqual(['Chromium makes no PDF'])
 })

@@ -3,7 +3,7 @@ import {plain} from '../../contract/text/plain.ts'
 import {parseAddress} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 
-/** Fewest characters of a term. A shorter one would find other people too. */
+/** Fewest characters of a term. A shorter term would find other people too. */
 const MIN_LENGTH = 5
 /** Digits at the end of a phone number that tell numbers apart, whatever country code is written before them. */
 const PHONE_DIGITS = 10
@@ -29,8 +29,8 @@ const IS_CODE = new RegExp(`^${CODE}$`, 'i')
 
 /**
  * Makes the function that finds a phone number, click id, internet address, code or id of an enquiry in any text of a
- * value. Letters and digits beside a match make it another id. A phone number is another one only with more digits beside
- * it than those of a country code.
+ * value. Letters and digits beside a match make it another id. A phone number is another number only with more digits
+ * beside it than a country code has.
  * @throws HttpError 400 when the term is too short, or none of these: a word would find everybody
  */
 export function matcherOf(term: string): (value: unknown) => boolean {

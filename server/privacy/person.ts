@@ -11,7 +11,7 @@ import {
   type Outbox,
 } from '../forms/index.ts'
 import {eachOf} from '../../lib/process/each-of.ts'
-import {senderAt} from '../../lib/http/sender.ts'
+import {clientKeyAt} from '../../lib/http/client-key.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
 import type {StoredFiles} from '../uploads/index.ts'
@@ -55,7 +55,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
   })
   const leads = all.filter(matches)
   const waiting = [...outbox.find(matches), ...contacts.find(matches)]
-  const sender = senderAt(plain(term))
+  const clientKey = clientKeyAt(plain(term))
   return {
     leads,
     waiting,
@@ -64,7 +64,7 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
       consents.madeAt(at).filter((each) => each.version === version && each.purposes === purposes),
     ),
     files: (await files.list()).map(({slug}) => slug).filter((slug) => matches(slug)),
-    audit: lake.people.audit.ofStrangers().filter((row) => row.sender === sender || matches(row.subject)),
+    audit: lake.people.audit.ofStrangers().filter((row) => row.sender === clientKey || matches(row.subject)),
     searches: lake.people.settings().filter(({value}) => matches(JSON.parse(value))),
   }
 }
@@ -100,7 +100,7 @@ export async function repeatErasures(stores: PersonStores): Promise<void> {
 
 type Steps = Record<string, () => unknown>
 
-/** The erasures in each store, by a name for people. One that fails keeps no other. */
+/** The erasures in each store, by a name for people. A store that fails stops no other. */
 function stepsOf(
   {lake, dataset, outbox, contacts, errorLog, consents}: PersonStores,
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,

@@ -82,7 +82,10 @@ export function openRecordsDatabase(
   return records
 }
 
-/** The records of a data folder whose shop may be running. Undefined: it has none. @throws Error when they are damaged */
+/**
+ * The records of a data folder whose shop may be running. Undefined: the folder has no records.
+ * @throws Error when they are damaged
+ */
 export function openRecordsAside(dataDir: string): RecordsDatabase | undefined {
   const file = join(dataDir, RECORDS_FILE)
   return existsSync(file) ? opened(file, openDatabaseFile(file, SCHEMA).database) : undefined

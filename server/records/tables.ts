@@ -149,7 +149,7 @@ function damageIn(file: string): Error | undefined {
   }
 }
 
-/** The rows of a table in a sound file. A table that was not made yet has none. */
+/** The rows of a table in a sound file. A table that was not made yet has no rows. */
 function* rowsIn(file: string, {name, columns, order}: Table) {
   const database = new DatabaseSync(file, {readOnly: true})
   try {
@@ -161,7 +161,7 @@ function* rowsIn(file: string, {name, columns, order}: Table) {
   }
 }
 
-/** The rows of a table before the first damage in a file, and those after the last. Some may come twice. */
+/** The rows of a table before the first damage in a file, and the rows after the last. A row may come twice. */
 function* rowsReadable(file: string, {name, columns, order, row}: Table) {
   for (const direction of ['ASC', 'DESC']) {
     let database: DatabaseSync | undefined

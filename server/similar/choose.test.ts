@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {chooseSimilar, type Compared} from './choose.ts'
 import {PARTS} from './descriptor.ts'
 
-/** A product whose picture has a colour of its own, from 0 to 9. */
+/** A product whose image has a colour of its own, from 0 to 9. */
 function product(key: string, colour: number, more: Partial<Compared> = {}): Compared {
   const descriptor = new Uint8Array(PARTS.texture[1]).fill(100)
   descriptor.fill(0, ...PARTS.colours)

@@ -9,7 +9,7 @@ export interface Compared {
   material?: string | undefined
   /** Largest measure in centimetres. */
   centimetres?: number | undefined
-  /** Words of its name and of its picture's description. */
+  /** Words of its name and of its image's description. */
   words: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import sharp, {type Sharp} from 'sharp'
 import {expect, test} from 'vitest'
 import {chooseSimilar, type Compared} from './choose.ts'
 import type {Descriptor} from './descriptor.ts'
-import {describePicture} from './picture.ts'
+import {describeImage} from './image.ts'
 
 const NO_CROP = {top: 0, bottom: 0, left: 0, right: 0}
 
@@ -24,8 +24,8 @@ const draw = (shape: Shape, {stone = '#b5452c', wall = '#cfc8bb'} = {}) =>
     ),
   )
 
-const describe = async (picture: Sharp, crop = NO_CROP) =>
-  (await describePicture(await picture.png().toBuffer(), crop)).descriptor
+const describe = async (image: Sharp, crop = NO_CROP) =>
+  (await describeImage(await image.png().toBuffer(), crop)).descriptor
 
 const compared = (key: string, descriptor: Descriptor): Compared => ({
   key,
@@ -34,7 +34,7 @@ const compared = (key: string, descriptor: Descriptor): Compared => ({
   words: [],
 })
 
-/** The picture that looks most like a changed copy of one. */
+/** The image that looks most like a changed copy of one. */
 async function nearest(copy: Descriptor): Promise<string | undefined> {
   const originals = await Promise.all(NAMES.map(async (name) => compared(name, await describe(draw(name)))))
   return chooseSimilar([compared('copy', copy), ...originals]).get('copy')?.[0]
@@ -44,10 +44,10 @@ test.each(NAMES)(
   'a %s is nearest to itself after a crop, brighter, smaller, and before another wall',
   async (shape) => {
     const edge = {top: 0.06, bottom: 0.04, left: 0.05, right: 0.07}
-    const picture = async () => sharp(await draw(shape).png().toBuffer())
+    const image = async () => sharp(await draw(shape).png().toBuffer())
     expect(await nearest(await describe(draw(shape), edge))).toBe(shape)
-    expect(await nearest(await describe((await picture()).modulate({brightness: 1.25})))).toBe(shape)
-    expect(await nearest(await describe((await picture()).resize(80).jpeg({quality: 40})))).toBe(shape)
+    expect(await nearest(await describe((await image()).modulate({brightness: 1.25})))).toBe(shape)
+    expect(await nearest(await describe((await image()).resize(80).jpeg({quality: 40})))).toBe(shape)
     expect(await nearest(await describe(draw(shape, {wall: '#8d9a86'})))).toBe(shape)
   },
 )
@@ -70,5 +70,5 @@ test('a picture of one colour, and one of a single pixel, have descriptors', asy
 })
 
 test('bytes that are no picture are rejected', async () => {
-  await expect(describePicture(Buffer.from('no picture'), null)).rejects.toThrow('unsupported image format')
+  await expect(describeImage(Buffer.from('no picture'), null)).rejects.toThrow('unsupported image format')
 })

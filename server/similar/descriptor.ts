@@ -1,14 +1,14 @@
-import type {Area} from '../../contract/site/picture.ts'
-import {toLab, type LabPicture, type Pixels} from './lab.ts'
+import type {Area} from '../../contract/site/image.ts'
+import {toLab, type LabImage, type Pixels} from './lab.ts'
 import {subjectOf, type Mask} from './subject.ts'
 
 /**
- * Describes the subject of a picture in 249 bytes: coverage of an 8 × 8 grid, proportion, edge directions, colours and
+ * Describes the subject of an image in 249 bytes: coverage of an 8 × 8 grid, proportion, edge directions, colours and
  * texture, in this order (`PARTS`).
  */
 export type Descriptor = Uint8Array
 
-/** Longer side, in pixels, of the pictures that are described. */
+/** Longer side, in pixels, of the images that are described. */
 export const DESCRIBED_SIDE = 64
 
 /** Squares of the coverage grid in each direction. */
@@ -38,18 +38,18 @@ const SIZES = {
 /** First and last byte (exclusive) of each part of a descriptor. */
 export const PARTS = partsOf(SIZES)
 
-/** @param pixels of a picture whose longer side is `DESCRIBED_SIDE` */
+/** @param pixels of an image whose longer side is `DESCRIBED_SIDE` */
 export function describe(pixels: Pixels): Descriptor {
-  const picture = toLab(pixels)
-  const mask = subjectOf(picture)
-  const frame = frameOf(mask, picture)
+  const image = toLab(pixels)
+  const mask = subjectOf(image)
+  const frame = frameOf(mask, image)
   const descriptor = new Uint8Array(PARTS.texture[1])
-  descriptor.set(coverage(mask, picture, frame), PARTS.coverage[0])
+  descriptor.set(coverage(mask, image, frame), PARTS.coverage[0])
   descriptor[PARTS.proportion[0]] = proportion(frame)
-  descriptor.set(edges(mask, picture, frame), PARTS.edges[0])
-  descriptor.set(colours(mask, picture), PARTS.colours[0])
+  descriptor.set(edges(mask, image, frame), PARTS.edges[0])
+  descriptor.set(colours(mask, image), PARTS.colours[0])
   for (const [index, radius] of RADII.entries())
-    descriptor.set(texture(mask, picture, radius), PARTS.texture[0] + index * TEXTURES)
+    descriptor.set(texture(mask, image, radius), PARTS.texture[0] + index * TEXTURES)
   return descriptor
 }
 
@@ -67,11 +67,11 @@ function partsOf(sizes: typeof SIZES): Parts {
   }
 }
 
-/** The part of a picture that the subject fills, so that neither its size nor its position counts. */
+/** The part of an image that the subject fills, so that neither its size nor its position counts. */
 /** Share of the subject that lies outside the frame at each side: stray pixels do not widen it. */
 const STRAY = 0.02
 
-function frameOf(mask: Mask, {width, height}: LabPicture): Area {
+function frameOf(mask: Mask, {width, height}: LabImage): Area {
   const columns = new Float32Array(width)
   const rows = new Float32Array(height)
   for (const [at, share] of mask.entries()) {
@@ -103,7 +103,7 @@ function squareOf(at: number, width: number, frame: Area, squares: number): numb
 }
 
 /** Mean share of the subject in each square. */
-function coverage(mask: Mask, {width}: LabPicture, frame: Area): Uint8Array {
+function coverage(mask: Mask, {width}: LabImage, frame: Area): Uint8Array {
   const sums = new Float32Array(COVERAGE_SIDE ** 2)
   const counts = new Float32Array(COVERAGE_SIDE ** 2)
   for (const [at, share] of mask.entries()) {
@@ -121,7 +121,7 @@ function proportion({width, height}: Area): number {
 }
 
 /** Strength of edges in each direction, for each cell of the frame. */
-function edges(mask: Mask, {lightness, width, height}: LabPicture, frame: Area): Uint8Array {
+function edges(mask: Mask, {lightness, width, height}: LabImage, frame: Area): Uint8Array {
   const sums = new Float32Array(SIZES.edges)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -161,7 +161,7 @@ function share(sums: Float32Array, {first, size, isRound}: Bins, position: numbe
 }
 
 /** Histogram of the subject's colours. Each pixel counts for the two nearest steps of each channel. */
-function colours(mask: Mask, {lightness, a, b}: LabPicture): Uint8Array {
+function colours(mask: Mask, {lightness, a, b}: LabImage): Uint8Array {
   const sums = new Float32Array(SIZES.colours)
   for (const [at, weight] of mask.entries()) {
     if (weight === 0) continue
@@ -206,7 +206,7 @@ const CIRCLE = [
  * Histogram of local binary patterns that does not depend on rotation.
  * @see Ojala et al., Multiresolution Gray-Scale and Rotation Invariant Texture Classification (2002)
  */
-function texture(mask: Mask, {lightness, width, height}: LabPicture, radius: number): Uint8Array {
+function texture(mask: Mask, {lightness, width, height}: LabImage, radius: number): Uint8Array {
   const sums = new Float32Array(TEXTURES)
   for (let y = radius; y < height - radius; y++) {
     for (let x = radius; x < width - radius; x++) {

@@ -1,5 +1,5 @@
-/** A picture in the colour space CIE Lab, in which equal distances look equally different. One plane for each channel. */
-export interface LabPicture {
+/** An image in the colour space CIE Lab, in which equal distances look equally different. One plane for each channel. */
+export interface LabImage {
   width: number
   height: number
   lightness: Float32Array
@@ -27,7 +27,7 @@ const LINEAR = Float32Array.from({length: 256}, (_, value) => {
 
 const curve = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
 
-export function toLab({data, width, height}: Pixels): LabPicture {
+export function toLab({data, width, height}: Pixels): LabImage {
   const size = width * height
   const lab = {
     width,

@@ -2,20 +2,20 @@ import {toLab, type Pixels} from './lab.ts'
 import {largestPiece, opened, type Shape} from './shape.ts'
 import {changesOf, silhouetteOf} from './silhouette.ts'
 
-/** The outline of the piece in a picture. */
+/** The outline of the piece in an image. */
 export interface Outline {
   /** `x,y x,y …`, whole numbers from 0,0 (left, top) to 100,100 (right, bottom) of the piece. At most 48 points. */
   points: string
-  /** Width of the piece in the picture, divided by its height. */
+  /** Width of the piece in the image, divided by its height. */
   ratio: number
 }
 
-/** Longer side, in pixels, of the pictures that outlines are traced in. */
+/** Longer side, in pixels, of the images that outlines are traced in. */
 export const OUTLINED_SIDE = 128
 
 /** Change of colour, in units of Lab. Most of a calm backdrop stays below it; a wall of stone or a hedge does not. */
 const CALM = 4
-/** Shares of the picture that a piece may cover: a smaller one may be any detail, and a larger one leaves no backdrop. */
+/** Shares of the image that a piece may cover: a smaller one may be any detail, and a larger one leaves no backdrop. */
 const COVERED = {least: 0.05, most: 0.9}
 /** Least overlap (intersection over union) of a shape with its mirror image. Below it, the shape includes a shadow. */
 const SYMMETRICAL = 0.78
@@ -31,16 +31,16 @@ const TOLERANCE = 0.7
 type Point = readonly [x: number, y: number]
 
 /**
- * Traces the piece in a picture. Nearly all pieces are symmetrical, and a shadow falls to one side, so only pixels with a
+ * Traces the piece in an image. Nearly all pieces are symmetrical, and a shadow falls to one side, so only pixels with a
  * mirror image count.
- * @param pixels of a picture whose longer side is `OUTLINED_SIDE`
- * @returns undefined when the picture has no calm backdrop, or its piece is not symmetrical or not clear. The limits were
+ * @param pixels of an image whose longer side is `OUTLINED_SIDE`
+ * @returns undefined when the image has no calm backdrop, or its piece is not symmetrical or not clear. The limits were
  *   found by looking at the sheets of `tools/similar/outlines.ts`
  */
 export function outlineOf(pixels: Pixels): Outline | undefined {
-  const picture = toLab(pixels)
-  const changes = changesOf(picture)
-  const silhouette = silhouetteOf(picture)
+  const image = toLab(pixels)
+  const changes = changesOf(image)
+  const silhouette = silhouetteOf(image)
   if (!isCalm(changes, silhouette)) return undefined
   const {axis, symmetry} = axisOf(silhouette)
   const piece = symmetrical(silhouette, axis)
@@ -75,7 +75,7 @@ function axisOf(shape: Shape): {axis: number; symmetry: number} {
   return best
 }
 
-/** The pixel at the other side of an axis; -1 outside the picture. */
+/** The pixel at the other side of an axis; -1 outside the image. */
 function mirrored(at: number, width: number, axis: number): number {
   const x = at % width
   const other = 2 * axis - 1 - x

@@ -24,11 +24,11 @@ export type Product = z.infer<typeof product>
 /** Reads the answer of the query. A product that no form of the Studio could have made is left out. */
 export const readProducts = (answer: unknown): Product[] => readEach(product).parse(answer)
 
-/** Fractions of a picture that the owner cut off at each edge. */
+/** Fractions of an image that the owner cut off at each edge. */
 export type Crop = z.infer<typeof edges>
 
-/** Name of the picture as the visitor sees it: another crop is another picture. */
-export const pictureOf = ({ref, crop}: Product) =>
+/** Name of the image as the visitor sees it: another crop is another image. */
+export const imageOf = ({ref, crop}: Product) =>
   crop ? `${ref} ${crop.left} ${crop.top} ${crop.right} ${crop.bottom}` : ref
 
 /** The facts of a product, as they are compared. */

@@ -1,11 +1,11 @@
-/** Part of a picture: 1 for each pixel inside, 0 for each outside. */
+/** Part of an image: 1 for each pixel inside, 0 for each outside. */
 export interface Shape {
   inside: Uint8Array
   width: number
   height: number
 }
 
-/** Calls the visitor with each of the four neighbours of a pixel that the picture has. */
+/** Calls the visitor with each of the four neighbours of a pixel that the image has. */
 export function eachNeighbour(at: number, {inside, width}: Shape, visit: (neighbour: number) => void): void {
   const x = at % width
   if (x > 0) visit(at - 1)
@@ -45,7 +45,7 @@ export function largestPiece(shape: Shape): Shape {
   return ofPixels(shape, largest)
 }
 
-/** The pieces that do not touch the edge of the picture. */
+/** The pieces that do not touch the edge of the image. */
 export const withoutEdge = (shape: Shape): Shape =>
   ofPixels(
     shape,

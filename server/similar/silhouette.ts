@@ -1,4 +1,4 @@
-import type {LabPicture} from './lab.ts'
+import type {LabImage} from './lab.ts'
 import {
   closed,
   eachNeighbour,
@@ -31,34 +31,34 @@ const BETWEEN_LEAVES = 3
  * Separates the piece from its backdrop, without holes and without a plant that grows from it. A colour that occurs mostly
  * in the backdrop lowers a pixel's barrier. The border follows the strongest change of colour.
  */
-export function silhouetteOf(picture: LabPicture): Shape {
-  const plant = plantOf(picture)
-  const original = barriersOf(picture).map((barrier, at) => (plant.inside[at] ? 0 : Math.min(CLEAR, barrier)))
+export function silhouetteOf(image: LabImage): Shape {
+  const plant = plantOf(image)
+  const original = barriersOf(image).map((barrier, at) => (plant.inside[at] ? 0 : Math.min(CLEAR, barrier)))
   let barriers = original
   for (let round = 0; round < ROUNDS; round++) {
-    const share = shareOfSubject(picture, barriers)
+    const share = shareOfSubject(image, barriers)
     barriers = original.map((barrier, at) => barrier * (0.35 + 1.3 * (share[at] ?? 0)))
   }
   const between = thresholdOf(barriers)
-  const subject = partOf(picture, (at) => (barriers[at] ?? 0) > SUBJECT * between)
+  const subject = partOf(image, (at) => (barriers[at] ?? 0) > SUBJECT * between)
   const sure = shrunk(largestPiece(subject), 1)
-  const flooded = flood(picture, (at) => {
-    if (isAtEdge(at, picture)) return BACKDROP_LABEL
+  const flooded = flood(image, (at) => {
+    if (isAtEdge(at, image)) return BACKDROP_LABEL
     if (sure.inside[at]) return SUBJECT_LABEL
     return plant.inside[at] || (barriers[at] ?? 0) < BACKDROP * between ? BACKDROP_LABEL : 0
   })
   return largestPiece(opened(filled(withRim(flooded, plant)), 1))
 }
 
-function partOf({width, height}: LabPicture, isInside: (at: number) => boolean): Shape {
+function partOf({width, height}: LabImage, isInside: (at: number) => boolean): Shape {
   const inside = Uint8Array.from({length: width * height}, (_, at) => (isInside(at) ? 1 : 0))
   return {inside, width, height}
 }
 
-/** Leaves with what is between them. A hedge reaches the edge of the picture and is backdrop anyway. */
-function plantOf(picture: LabPicture): Shape {
-  const leaves = partOf(picture, (at) => {
-    const [a, b] = [picture.a[at] ?? 0, picture.b[at] ?? 0]
+/** Leaves with what is between them. A hedge reaches the edge of the image and is backdrop anyway. */
+function plantOf(image: LabImage): Shape {
+  const leaves = partOf(image, (at) => {
+    const [a, b] = [image.a[at] ?? 0, image.b[at] ?? 0]
     const degrees = (Math.atan2(b, a) / Math.PI) * 180
     return degrees > LEAVES.from && degrees < LEAVES.to && Math.hypot(a, b) > LEAVES.chroma
   })
@@ -87,7 +87,7 @@ const STEPS = {lightness: 25, a: 20, b: 20}
 const LOWEST = -40
 
 /** The colour of a pixel, as its place in a histogram. */
-function colourAt({lightness, a, b}: LabPicture, at: number): number {
+function colourAt({lightness, a, b}: LabImage, at: number): number {
   const l = stepOf((lightness[at] ?? 0) / STEP, STEPS.lightness)
   const red = stepOf(((a[at] ?? 0) - LOWEST) / STEP, STEPS.a)
   const yellow = stepOf(((b[at] ?? 0) - LOWEST) / STEP, STEPS.b)
@@ -97,29 +97,29 @@ function colourAt({lightness, a, b}: LabPicture, at: number): number {
 const stepOf = (value: number, steps: number) => Math.min(steps - 1, Math.max(0, Math.round(value)))
 
 /** For each pixel, how likely its colour is the subject's, from 0 to 1. */
-function shareOfSubject(picture: LabPicture, barriers: Float32Array): Float32Array {
+function shareOfSubject(image: LabImage, barriers: Float32Array): Float32Array {
   const between = thresholdOf(barriers)
-  const backdrop = coloursOf(picture, (at) => (barriers[at] ?? 0) < LEARNT.backdrop * between)
-  const subject = coloursOf(picture, (at) => (barriers[at] ?? 0) > LEARNT.subject * between)
+  const backdrop = coloursOf(image, (at) => (barriers[at] ?? 0) < LEARNT.backdrop * between)
+  const subject = coloursOf(image, (at) => (barriers[at] ?? 0) > LEARNT.subject * between)
   const share = barriers.map((_, at) => {
-    const colour = colourAt(picture, at)
+    const colour = colourAt(image, at)
     const [one, other] = [(subject[colour] ?? 0) + RARE, (backdrop[colour] ?? 0) + RARE]
     return one / (one + other)
   })
-  return blurred(share, picture.width, picture.height)
+  return blurred(share, image.width, image.height)
 }
 
 /** Added to both shares of a colour, so that a colour this rare in both decides nothing. */
 const RARE = 1e-5
 
 /** Share of each colour among the pixels that count. Colours next to each other share their counts. */
-function coloursOf(picture: LabPicture, counts: (at: number) => boolean): Float32Array {
+function coloursOf(image: LabImage, counts: (at: number) => boolean): Float32Array {
   let sums = new Float32Array(STEPS.lightness * STEPS.a * STEPS.b)
   let pixels = 0
-  for (let at = 0; at < picture.lightness.length; at++) {
+  for (let at = 0; at < image.lightness.length; at++) {
     if (!counts(at)) continue
     pixels += 1
-    const colour = colourAt(picture, at)
+    const colour = colourAt(image, at)
     sums[colour] = (sums[colour] ?? 0) + 1
   }
   for (const next of [1, STEPS.b, STEPS.a * STEPS.b]) {
@@ -165,15 +165,15 @@ const LEVELS = {perUnit: 4, highest: 511}
  * along the strongest change.
  * @see Meyer, Color image segmentation (1992)
  */
-function flood(picture: LabPicture, labelAt: (at: number) => number): Shape {
-  const labels = partOf(picture, () => false)
+function flood(image: LabImage, labelAt: (at: number) => number): Shape {
+  const labels = partOf(image, () => false)
   const {inside} = labels
   const queues: number[][] = Array.from({length: LEVELS.highest + 1}, () => [])
   for (let at = 0; at < inside.length; at++) {
     inside[at] = labelAt(at)
     if (inside[at]) queues[0]?.push(at)
   }
-  const changes = changesOf(picture)
+  const changes = changesOf(image)
   for (const [level, queue] of queues.entries())
     for (const at of queue)
       eachNeighbour(at, labels, (neighbour) => {
@@ -182,11 +182,11 @@ function flood(picture: LabPicture, labelAt: (at: number) => number): Shape {
         const own = Math.floor((changes[neighbour] ?? 0) * LEVELS.perUnit)
         queues[Math.min(LEVELS.highest, Math.max(level, own))]?.push(neighbour)
       })
-  return partOf(picture, (at) => inside[at] === SUBJECT_LABEL)
+  return partOf(image, (at) => inside[at] === SUBJECT_LABEL)
 }
 
 /** For each pixel, how much the colour changes around it, in units of Lab. */
-export function changesOf({lightness, a, b, width, height}: LabPicture): Float32Array {
+export function changesOf({lightness, a, b, width, height}: LabImage): Float32Array {
   const changes = new Float32Array(lightness.length)
   const planes = [
     [lightness, 1],

@@ -1,11 +1,11 @@
 import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {chooseSimilar, type Compared} from './choose.ts'
-import {describePicture} from './picture.ts'
+import {describeImage} from './image.ts'
 import type {Crop} from './products.ts'
 
-/** Program of the process that compares pictures. */
+/** Program of the process that compares images. */
 const tasks = {
-  describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describePicture(bytes, crop),
+  describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describeImage(bytes, crop),
   choose: (products: Compared[]) => chooseSimilar(products),
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {z} from 'zod'
 import {chooseSimilar} from './choose.ts'
-import {describePicture} from './picture.ts'
+import {describeImage} from './image.ts'
 import {openSimilar} from './similar.ts'
 import type {Work} from './work.ts'
 
@@ -13,7 +13,7 @@ const SOON = {start: 1, change: 1, failure: 60_000}
 
 /** The computing in this process. */
 const HERE: Work = {
-  describe: describePicture,
+  describe: describeImage,
   choose: async (products) => chooseSimilar(products),
   close: () => undefined,
 }
@@ -29,33 +29,33 @@ const product = (productId: string, ref = `image-${productId}-160x200-png`) => (
   size: '60 × 40 cm',
 })
 
-/** A picture of a square plate before a wall. */
+/** An image of a square plate before a wall. */
 const PLATE =
   '<svg width="160" height="200"><rect width="160" height="200" fill="#cfc8bb"/><rect x="40" y="60" width="80" height="80" fill="#b5452c"/></svg>'
 const SQUARE = {points: '0,0 100,0 100,100 0,100', ratio: 1}
 
-/** A shop whose products and pictures a test changes. */
+/** A shop whose products and images a test changes. */
 function shop(ids: string[]) {
   const dir = mkdtempSync(join(tmpdir(), 'similar-'))
   const state = {
     products: ids.map((id) => product(id)),
     status: 200,
-    /** Responses for pictures that are never sent. */
+    /** Responses for images that are never sent. */
     failing: new Map<string, () => Response>(),
     fetched: 0,
   }
   const reported: string[] = []
   const changes: string[][] = []
-  const picture = sharp(Buffer.from(PLATE)).png().toBuffer()
+  const image = sharp(Buffer.from(PLATE)).png().toBuffer()
 
   function open(work?: Work, delays = SOON) {
     const similar = openSimilar({
       path: join(dir, 'similar.json'),
       query: async () => state.products,
-      async fetchPicture(ref) {
+      async fetchImage(ref) {
         state.fetched += 1
         const failure = state.failing.get(ref)
-        return failure ? failure() : new Response(new Uint8Array(await picture), {status: state.status})
+        return failure ? failure() : new Response(new Uint8Array(await image), {status: state.status})
       },
       report: (problem) => reported.push(problem),
       ...(work && {work}),

@@ -3,8 +3,8 @@ import {Hono} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {afterChanges, type Delays} from '../../lib/process/periodic.ts'
 import type {Outline} from './outline.ts'
-import type {Described} from './picture.ts'
-import {factsOf, pictureOf, PRODUCTS, readProducts, type Product} from './products.ts'
+import type {Described} from './image.ts'
+import {factsOf, imageOf, PRODUCTS, readProducts, type Product} from './products.ts'
 import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
 import {openWork, type Work} from './work.ts'
 
@@ -13,8 +13,8 @@ interface SimilarOptions {
   path: string
   /** Result of a query over published documents. @throws when the content cannot be read */
   query: (groq: string, params: Record<string, unknown>, signal: AbortSignal) => Promise<unknown>
-  /** A picture 160 pixels wide, by the id of its asset: a size that pages request too. */
-  fetchPicture: (ref: string, signal: AbortSignal) => Promise<Response>
+  /** An image 160 pixels wide, by the id of its asset: a size that pages request too. */
+  fetchImage: (ref: string, signal: AbortSignal) => Promise<Response>
   report: (problem: string, error: unknown) => void
   /** Absent: in a process of its own. */
   work?: Work
@@ -46,15 +46,15 @@ const TAG = 'similar'
 const DELAYS = {start: 3000, change: 2000, failure: 600_000}
 
 export function openSimilar({path, report, work = openWork(), ...options}: SimilarOptions): Similar {
-  const {query, fetchPicture, delays = DELAYS} = options
+  const {query, fetchImage, delays = DELAYS} = options
   const listeners: ((tags: string[]) => void)[] = []
   let known: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
   const loaded = readComparisonCache(path).then((stored) => (known = stored))
 
   /**
-   * Compares all products whose pictures are sent, unless they are those that were compared before. Adds what it learns of
-   * new pictures to what is known, so that a failure does not lose them.
-   * @throws when the content cannot be read now, or pictures were not sent
+   * Compares all products whose images are sent, unless the same products were compared before. Adds what it learns of
+   * new images to what is known, so that a failure does not lose them.
+   * @throws when the content cannot be read now, or images were not sent
    */
   async function compare(signal: AbortSignal) {
     await loaded
@@ -64,23 +64,23 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
     const outlines = new Map<string, Outline>()
     const described = []
     const unsent = new Map<Product, string>()
-    // One after the other: a visitor's picture never waits for more than one of these.
+    // One after the other: a visitor's image never waits for more than one of these.
     for (const product of found) {
-      const name = pictureOf(product)
-      const picture = known.pictures.get(name) ?? (await describe(product, signal, {fetchPicture, work}))
-      if (typeof picture === 'string') {
-        unsent.set(product, picture)
+      const name = imageOf(product)
+      const image = known.pictures.get(name) ?? (await describe(product, signal, {fetchImage, work}))
+      if (typeof image === 'string') {
+        unsent.set(product, image)
         continue
       }
-      if (!picture) continue
-      known.pictures.set(name, picture)
-      pictures.set(name, picture)
+      if (!image) continue
+      known.pictures.set(name, image)
+      pictures.set(name, image)
       const facts = factsOf(product)
-      if (picture.outline) outlines.set(facts.key, picture.outline)
-      described.push({...facts, descriptor: picture.descriptor})
+      if (image.outline) outlines.set(facts.key, image.outline)
+      described.push({...facts, descriptor: image.descriptor})
     }
     const compared = fingerprintOf(found.filter((product) => !unsent.has(product)))
-    // Pictures that no product has any more are forgotten.
+    // Images that no product has any more are forgotten.
     if (compared !== known.compared)
       await keep({pictures, outlines, similar: await work.choose(described), compared})
     if (unsent.size > 0) throw new Error(`Pictures were not sent: ${[...unsent.values()].join(', ')}`)
@@ -117,16 +117,16 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
 }
 
 /**
- * @returns undefined when the picture is not there, or is not readable; a text when it was not sent, as for a damaged
- * original. Other pictures may be sent all the same
- * @throws when the pictures cannot be reached, or no more of them may be requested
+ * @returns undefined when the image is not there, or is not readable; a text when it was not sent, as for a damaged
+ * original. Other images may be sent all the same
+ * @throws when the images cannot be reached, or no more of them may be requested
  */
 async function describe(
   {ref, crop}: Product,
   signal: AbortSignal,
-  {fetchPicture, work}: Pick<SimilarOptions, 'fetchPicture'> & {work: Work},
+  {fetchImage, work}: Pick<SimilarOptions, 'fetchImage'> & {work: Work},
 ): Promise<Described | string | undefined> {
-  const response = await fetchPicture(ref, signal)
+  const response = await fetchImage(ref, signal)
   const {status} = response
   if (status === 429) throw new Error(`The picture ${ref} was not sent: status ${status}`)
   if (status >= 500) return `${ref} (status ${status})`

@@ -2,14 +2,14 @@ import {readFile} from 'node:fs/promises'
 import {z} from 'zod'
 import {writeWhole} from '../../lib/disk/whole-file.ts'
 import type {Outline} from './outline.ts'
-import type {Described} from './picture.ts'
+import type {Described} from './image.ts'
 
 /** Rises when descriptors or outlines change: stored ones of another version are made again. */
 const VERSION = 2
 
-/** The looks of pictures, and the similar products found with them. Everything here can be computed again. */
+/** The looks of images, and the similar products found with them. Everything here can be computed again. */
 export interface ComparisonCache {
-  /** By the picture's name. */
+  /** By the image's name. */
   pictures: Map<string, Described>
   /** By a product's key. */
   outlines: Map<string, Outline>
@@ -32,7 +32,7 @@ const stored = z.object({
 /** Every version has them. Pages show them until all products are compared again. */
 const anyVersion = stored.pick({similar: true})
 
-/** @returns nothing but the similar products of a file of another version, and nothing at all without a file */
+/** @returns only the similar products when the file is of another version, and nothing without a file */
 export async function readComparisonCache(path: string): Promise<ComparisonCache> {
   const known: ComparisonCache = {pictures: new Map(), outlines: new Map(), similar: new Map(), compared: ''}
   try {
@@ -49,13 +49,13 @@ export async function readComparisonCache(path: string): Promise<ComparisonCache
 
 /** @throws system errors; the file is then as it was */
 export async function writeComparisonCache(path: string, known: ComparisonCache): Promise<void> {
-  const pictures = [...known.pictures].map(
+  const images = [...known.pictures].map(
     ([name, {descriptor, ...more}]) =>
       [name, {...more, descriptor: Buffer.from(descriptor).toString('base64')}] as const,
   )
   const whole: z.infer<typeof stored> = {
     version: VERSION,
-    pictures: Object.fromEntries(pictures),
+    pictures: Object.fromEntries(images),
     outlines: Object.fromEntries(known.outlines),
     similar: Object.fromEntries(known.similar),
     compared: known.compared,

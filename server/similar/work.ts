@@ -1,13 +1,13 @@
 import {TaskPool} from '../../lib/process/task-pool.ts'
 import {TaskStopped} from '../../lib/process/task-stopped.ts'
 import type {Compared} from './choose.ts'
-import type {Described} from './picture.ts'
+import type {Described} from './image.ts'
 import type {Crop} from './products.ts'
 import type {SimilarTasks} from './similar-tasks.ts'
 
 /** The computing. */
 export interface Work {
-  /** @returns undefined when the picture is not readable */
+  /** @returns undefined when the image is not readable */
   describe(bytes: Uint8Array, crop: Crop | null): Promise<Described | undefined>
   /** Keys of the most similar products, by a product's key. */
   choose(products: Compared[]): Promise<Map<string, string[]>>
@@ -37,7 +37,7 @@ export function openWork(): Work {
   }
 }
 
-/** A picture that breaks a bound, or cannot be decoded, is not described. */
+/** An image that breaks a bound, or cannot be decoded, is not described. */
 function unreadable(error: unknown): undefined {
   if (error instanceof TaskStopped && !error.isByInput) throw error
 }

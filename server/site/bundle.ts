@@ -16,7 +16,7 @@ interface BrowserPart {
   script: string
   /** Address of the style sheet. */
   styles: string
-  /** Finds the rules of the style sheet that a page needs. Absent in development, where the page has all of them. */
+  /** Finds the rules of the style sheet that a page needs. Absent in development, where the page has all rules. */
   rulesOf?: (html: string) => string
   /** Absent in development, where Vite serves each module by itself. */
   scriptsOf?: ScriptsOf
@@ -34,7 +34,7 @@ export interface BundleSource {
   /**
    * The bundle for the next page at an address, which chooses the language.
    * @param address path, with or without parameters
-   * @throws Error that says what to do, when there is none
+   * @throws Error that says what to do, when there is no built site
    */
   load(address: string): Promise<Bundle>
   /** The sources may change at any time: each page is made anew, and lets Vite's client change its styles. */
@@ -95,7 +95,7 @@ async function loadBundle(dist: string): Promise<Bundle> {
   }
 }
 
-/** @param folder of the built files for browsers @returns undefined when there are none */
+/** @param folder of the built files for browsers @returns undefined when there are no files */
 async function loadPart(folder: string): Promise<BrowserPart | undefined> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return undefined

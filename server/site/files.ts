@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 
 const YEAR = 31_536_000
 
-/** The service worker. A browser that has it looks for a new one at each visit. */
+/** The service worker. A browser that has the worker looks for a new worker at each visit. */
 export const WORKER = '/sw.js'
 
 /** Names under `assets/` carry a hash of the content, so these files never change. */

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {Hono} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
-import {chargedSenderOf} from '../../lib/http/sender.ts'
+import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
 import type {Config} from '../config.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
@@ -48,16 +48,16 @@ export interface ShopSite extends Part, Omit<Site, 'contentChanged'> {
 /** The site that is built in the root. */
 export const builtSite = (root: string): BundleSource => builtBundle(join(root, '.build/site'))
 
-/** Opens the site. Its routes are those of single files; `openSitePages` serves the pages. */
+/** Opens the site. Its routes serve single files; `openSitePages` serves the pages. */
 export function openShopSite(context: ShopContext, {content, bundles, similar, store}: Needs): ShopSite {
   const {config, admission, onError, report} = context
   const keepsPages = config.keepsPages && !bundles.isDevelopment
   const options: SiteOptions = {
     bundles,
     env: siteEnv({...config, keepsPages}, content.addresses),
-    async fetchContent(request, sender) {
+    async fetchContent(request, clientKey) {
       const isSimilar = new URL(request.url).pathname.startsWith(SIMILAR_PATH)
-      return isSimilar ? similar.routes.fetch(request) : content.fetch(request, sender)
+      return isSimilar ? similar.routes.fetch(request) : content.fetch(request, clientKey)
     },
     position: () => content.position(),
     onError,
@@ -114,7 +114,10 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
   for (const prefix of STARTS)
     routes.get(`${prefix}/file/:slug`, async (context, next) => {
       try {
-        const isDeleted = await uploads.isDeleted(context.req.param('slug') ?? '', chargedSenderOf(context))
+        const isDeleted = await uploads.isDeleted(
+          context.req.param('slug') ?? '',
+          chargedClientKeyOf(context),
+        )
         return isDeleted ? await site.deletedFile(context.req.raw) : await next()
       } catch (error) {
         if (error instanceof HttpError) return site.refused(context.req.raw, error)
@@ -122,7 +125,7 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
       }
     })
   routes.all('*', async (context) =>
-    site.fetch(context.req.raw, chargedSenderOf(context), () => preview.of(context)),
+    site.fetch(context.req.raw, chargedClientKeyOf(context), () => preview.of(context)),
   )
   return {routes}
 }

@@ -165,10 +165,10 @@ test('a preview that has ended says so in the language of the page that its link
   ])
 })
 
-test('the page for a sender who has to wait is in the language of its address', async () => {
+test('the page for a client who has to wait is in the language of its address', async () => {
   const gate = openPageGate(openAdmission({onNotice: () => undefined}), {
-    rate: {perSender: 1, overall: 9, seconds: 60},
-    slots: {perSender: 1, overall: 9, retrySeconds: 5},
+    rate: {perClient: 1, overall: 9, seconds: 60},
+    slots: {perClient: 1, overall: 9, retrySeconds: 5},
   })
   const {get} = open({gate})
   await get('/')

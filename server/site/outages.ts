@@ -19,7 +19,7 @@ const UNREACHABLE = 503
 const PAUSE_MS = 5000
 
 /**
- * Serves last good copies of pages while they cannot be rendered.
+ * Serves stale copies of pages while they cannot be rendered.
  * @param copies absent: a page that cannot be rendered says so
  */
 export function bridgeOutages(copies: PageCopies | undefined) {
@@ -55,7 +55,7 @@ export function bridgeOutages(copies: PageCopies | undefined) {
     try {
       await again()
     } catch {
-      // The attempt showed nothing, for example because its sender is over the limit. A later request tries again.
+      // The attempt showed nothing, for example because its client is over the limit. A later request tries again.
     }
     current.triesAt = Date.now() + PAUSE_MS
   }

@@ -5,7 +5,10 @@ export interface CachedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** In quotes. That of a rendered page is weak: two renderings with it may name other positions in the event stream. */
+  /**
+   * In quotes. The tag of a rendered page is weak: two renderings with one tag may name different positions in the
+   * event stream.
+   */
   etag: string
   /** Sync tags of the content on the page. None: unknown, so the page depends on everything. */
   tags: string[]
@@ -17,7 +20,7 @@ export interface CachedPage {
   encoded: Map<string, Buffer>
 }
 
-/** Maximum bytes of pages of each kind. Those of the kind that were not used for the longest are removed first. */
+/** Maximum bytes of pages of each kind. Pages of the kind that were not used for the longest time are removed first. */
 export interface Room {
   listed: number
   others: number

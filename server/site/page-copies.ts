@@ -11,7 +11,7 @@ import type {Env} from '../../contract/site/env.ts'
 import type {CachedPage, Room} from './page-cache.ts'
 import {withoutScripts} from './without-scripts.ts'
 
-/** The last good copy of each page, on disk, for times when the content cannot be read. */
+/** The stale copy of each page, on disk, for times when the content cannot be read. */
 export interface PageCopies {
   /**
    * Stores the copy of a page that was just rendered, after the response. An unchanged page gets the new time only.
@@ -20,7 +20,10 @@ export interface PageCopies {
   keep(address: string, page: CachedPage, build: string): Promise<void>
   /** Removes the copy of a page that does not exist any more. */
   forget(address: string): void
-  /** The copy of a page. One of another build, or of other settings, comes without its scripts, which are gone or wrong. */
+  /**
+   * The copy of a page. A copy of another build, or of other settings, comes without its scripts, which are gone or
+   * wrong.
+   */
   find(address: string, build: string): CachedPage | undefined
   close(): void
 }
@@ -39,7 +42,7 @@ interface PageCopiesOptions {
   now?: () => number
 }
 
-/** Copies with other links, pictures or content are not served. */
+/** Copies with other links, images or content are not served. */
 type SiteContent = Pick<Env, 'publicUrl' | 'imageBase' | 'projectId' | 'dataset'>
 
 /**

@@ -7,7 +7,7 @@ import type {CachedPage} from './page-cache.ts'
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
 
-/** Brotli quality for the first request: 3 ms for a page of 100 kB. */
+/** Brotli quality for the first request, which waits for it. */
 const QUICK = 5
 /** Brotli quality in the background: a twelfth smaller, 0.2 s for such a page. */
 const SMALLEST = 11

@@ -13,10 +13,10 @@ export interface SiteOptions {
   bundles: BundleSource
   env: Env
   /**
-   * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts as one
-   * of the sender, or as the server's own without one.
+   * Fetches content from the lake in this process, or over the network. Addresses are absolute. The request counts
+   * against the client's limits; without a client, it is the server's own and has no limit.
    */
-  fetchContent: (request: Request, sender?: string) => Promise<Response>
+  fetchContent: (request: Request, clientKey?: string) => Promise<Response>
   /** Position in the log of changes, as live events number it. */
   position?: () => string | undefined
   /** Receives every failure that is a fault of the server. */
@@ -35,21 +35,21 @@ export interface Pages extends ReturnType<typeof openAddresses> {
   files(): Promise<Map<string, StaticFile>>
   /**
    * Renders the page at an address: path and parameters.
-   * @throws HttpError 429 when the sender may send no more queries
+   * @throws HttpError 429 when the client may send no more queries
    */
-  make(address: string, sender?: string): Promise<CachedPage>
+  make(address: string, clientKey?: string): Promise<CachedPage>
   /**
    * Renders the page for paper at an address: path and parameters. Undefined when nothing is there.
-   * @throws HttpError 429 when the sender may send no more queries
+   * @throws HttpError 429 when the client may send no more queries
    */
-  print(address: string, sender?: string): Promise<CachedPage | undefined>
+  print(address: string, clientKey?: string): Promise<CachedPage | undefined>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
   isKnownQuery: (groq: string) => Promise<boolean>
   /** The page of a failure. Never rejects. Like all pages, in the language of the address. */
   failed(address: string, kind: Failure): Promise<CachedPage>
-  /** The page for a sender who has to wait. Never rejects. */
+  /** The page for a client who has to wait. Never rejects. */
   refused(address: string, failure: HttpError): Promise<CachedPage>
 }
 
@@ -110,10 +110,10 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       return (await bundles.load('/').catch(() => undefined))?.files ?? NO_FILES
     },
     ...openAddresses({bundles, env}),
-    make: (address, sender) =>
-      withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), sender)),
-    print: (address, sender) =>
-      withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), sender)),
+    make: (address, clientKey) =>
+      withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), clientKey)),
+    print: (address, clientKey) =>
+      withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), clientKey)),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
@@ -156,7 +156,7 @@ function openAddresses({bundles, env}: Pick<SiteOptions, 'bundles' | 'env'>) {
   }
 }
 
-/** Makes failure pages. One is the same for everybody who reads its language, and many senders may need one at once. */
+/** Makes failure pages. One is the same for everybody who reads its language, and many clients may need one at once. */
 function openFailures(toPage: ToPage, {isDevelopment}: BundleSource) {
   let shop: ShopContact | undefined
   let made = new WeakMap<Bundle, Map<Failure, CachedPage>>()
@@ -193,8 +193,8 @@ type ToPage = (text: string, facts: PageFacts) => CachedPage
 
 /** Makes the function that renders a page for paper. Robots may list none. */
 function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>, toPage: ToPage) {
-  return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage | undefined> =>
-    withQueriesOf(sender, {env, fetchContent}, async (fetch) => {
+  return (bundle: Bundle, address: URL, clientKey?: string): Promise<CachedPage | undefined> =>
+    withQueriesOf(clientKey, {env, fetchContent}, async (fetch) => {
       const {script, styles} = bundle
       const printed = await bundle.renderPrint(address.pathname + address.search, {
         env,
@@ -262,8 +262,8 @@ const toPrivate =
   }
 
 /**
- * Makes the function that renders a page with queries that count as the sender's.
- * It throws HttpError 429 when the sender may send no more, and whatever the build throws.
+ * Makes the function that renders a page with queries that count as the client's.
+ * It throws HttpError 429 when the client may send no more, and whatever the build throws.
  * @param onShop called with the shop of each page
  */
 function openRenderer(
@@ -284,23 +284,23 @@ function openRenderer(
     return location ? {...page, headers: {...page.headers, Location: location}} : page
   }
 
-  return (bundle: Bundle, address: URL, sender?: string): Promise<CachedPage> =>
-    withQueriesOf(sender, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
+  return (bundle: Bundle, address: URL, clientKey?: string): Promise<CachedPage> =>
+    withQueriesOf(clientKey, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
 }
 
 /**
- * Makes something with queries that count as the sender's.
- * @throws HttpError 429 when the sender may send no more, and whatever `make` throws
+ * Makes something with queries that count as the client's.
+ * @throws HttpError 429 when the client may send no more, and whatever `make` throws
  */
 async function withQueriesOf<Made>(
-  sender: string | undefined,
+  clientKey: string | undefined,
   {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
   make: (fetch: Fetch) => Promise<Made>,
 ): Promise<Made> {
   let failure: HttpError | undefined
   try {
     return await make(async (path, init) => {
-      const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), sender)
+      const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), clientKey)
       if (response.status === 429) failure = tooManyQueries(response)
       return response
     })

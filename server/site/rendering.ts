@@ -23,30 +23,31 @@ interface RenderingOptions {
   copies?: PageCopies | undefined
 }
 
-/** Renders pages for admitted senders, and caches those that fit everybody. */
+/** Renders pages for admitted clients, and caches the pages that fit everybody. */
 export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {}) {
   const cache = createPageCache({maxBytes: CACHE_BYTES, maxAgeMs: CACHE_MS})
   const outages = bridgeOutages(copies)
   const unlessRefused = pagesForFailures(pages)
   const admitted = admissionBy(gate)
 
-  const render = (address: string, sender?: string) =>
-    admitted(() => pages.make(address, gate && sender), sender)
+  const render = (address: string, clientKey?: string) =>
+    admitted(() => pages.make(address, gate && clientKey), clientKey)
 
   /** @throws HttpError */
-  async function shared(address: AddressInBuild, sender?: string): Promise<CachedPage> {
+  async function shared(address: AddressInBuild, clientKey?: string): Promise<CachedPage> {
     for (;;) {
       let isOwn = false
       const make = async () => {
         isOwn = true
-        const page = await render(address.own, sender)
+        const page = await render(address.own, clientKey)
         outages.remember(address, page)
         return page
       }
       try {
         return await cache.get(address.own, make)
       } catch (error) {
-        // Another sender began the rendering and was refused. That says nothing about this sender, who tries again.
+        // Another client began the rendering and was refused. The other client's limit says nothing about this client,
+        // who tries again.
         if (isOwn || !(error instanceof HttpError)) throw error
       }
     }
@@ -57,11 +58,11 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
    * everybody is rendered after it: a later visitor may need it when this one cannot be rendered.
    * @throws HttpError
    */
-  async function tracked(address: AddressInBuild, sender?: string): Promise<CachedPage> {
+  async function tracked(address: AddressInBuild, clientKey?: string): Promise<CachedPage> {
     try {
-      const page = await render(address.own, sender)
+      const page = await render(address.own, clientKey)
       if (page.status === 200 && !cache.peek(address.shared))
-        setImmediate(() => void shared({...address, own: address.shared}, sender).catch(() => undefined))
+        setImmediate(() => void shared({...address, own: address.shared}, clientKey).catch(() => undefined))
       return page
     } catch (error) {
       // The browser adds the parameters to the links of the shared page once its scripts run.
@@ -72,10 +73,10 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   }
 
   /** The page for paper at an address, which is rendered each time. Undefined when nothing is there. @throws HttpError */
-  async function print(address: string, sender?: string): Promise<CachedPage | undefined> {
+  async function print(address: string, clientKey?: string): Promise<CachedPage | undefined> {
     const onPaper = await pages.addressOnPaper(address)
     return outages.bridge(onPaper, async () => {
-      const page = await admitted(() => pages.print(address, gate && sender), sender)
+      const page = await admitted(() => pages.print(address, gate && clientKey), clientKey)
       outages.remember(onPaper, page)
       return page
     })
@@ -84,21 +85,21 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   return {
     /**
      * The page at an address, from the cache where it fits everybody; or the page that says to wait.
-     * @param sender absent: this server itself, which has no limit
+     * @param clientKey absent: this server itself, which has no limit
      */
-    page: (address: AddressInBuild, sender?: string) =>
+    page: (address: AddressInBuild, clientKey?: string) =>
       unlessRefused(
         address,
         async () =>
           cache.peek(address.own) ??
           outages.bridge(address, () =>
-            address.own === address.shared ? shared(address, sender) : tracked(address, sender),
+            address.own === address.shared ? shared(address, clientKey) : tracked(address, clientKey),
           ),
       ),
     print,
     /** The page with unpublished changes, which is never cached; or the page that says to wait. */
-    preview: (address: PageAddress, preview: PreviewOf, sender?: string) =>
-      unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), sender)),
+    preview: (address: PageAddress, preview: PreviewOf, clientKey?: string) =>
+      unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), clientKey)),
     /**
      * Evicts pages. Call it after each change of the content, with the sync tags of the change. Without tags, every page
      * counts as changed.
@@ -109,12 +110,12 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   }
 }
 
-/** @returns makes something once its sender is admitted. It throws HttpError */
+/** @returns makes something once its client is admitted. It throws HttpError */
 const admissionBy =
   (gate: PageGate | undefined) =>
-  async <Made>(make: () => Promise<Made>, sender?: string): Promise<Made> => {
-    if (!gate || sender === undefined) return make()
-    const leave = await gate.admit(sender)
+  async <Made>(make: () => Promise<Made>, clientKey?: string): Promise<Made> => {
+    if (!gate || clientKey === undefined) return make()
+    const leave = await gate.admit(clientKey)
     try {
       return await make()
     } finally {
@@ -122,7 +123,7 @@ const admissionBy =
     }
   }
 
-/** @returns makes a page, or the page that says to wait when its sender has to */
+/** @returns makes a page, or the page that says to wait when its client has to */
 const pagesForFailures =
   (pages: Pick<Pages, 'refused'>) =>
   async ({own}: PageAddress, make: () => Promise<CachedPage>) => {

@@ -94,7 +94,7 @@ export function contentSecurityPolicy(
   return policy.join('; ')
 }
 
-/** The Content-Security-Policy of a page for paper: it shows pictures, and runs nothing. */
+/** The Content-Security-Policy of a page for paper: it shows images, and runs nothing. */
 export function printPolicy(styles: readonly string[], {imageBase}: Pick<Env, 'imageBase'>): string {
   return [
     "default-src 'none'",

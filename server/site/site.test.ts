@@ -17,13 +17,13 @@ afterAll(() => rmSync(dist, {recursive: true}))
 
 const open = (content?: Content, guards?: Guards, build = dist) => openBuilt(build, content, guards)
 
-/** A site on which each sender may render two pages in a minute, one at once, and all together three. */
+/** A site on which each client may render two pages in a minute, one at once, and all together three. */
 function openGated(content?: Content) {
   const alarms: string[] = []
   const admission = openAdmission({onNotice: (sentence) => void alarms.push(sentence)})
   const gate = openPageGate(admission, {
-    rate: {perSender: 2, overall: 4, seconds: 60},
-    slots: {perSender: 1, overall: 3, retrySeconds: 5},
+    rate: {perClient: 2, overall: 4, seconds: 60},
+    slots: {perClient: 1, overall: 3, retrySeconds: 5},
   })
   return {...open(content, {gate}), admission, alarms}
 }
@@ -74,20 +74,20 @@ test('an unknown parameter beside an advertising one is not rendered', async () 
   )
 })
 
-test('queries of a rendering count as the sender’s, and none of a cached page do', async () => {
-  const {getAs, get, senders} = open()
+test('queries of a rendering count as the client’s, and none of a cached page do', async () => {
+  const {getAs, get, clients} = open()
   await getAs('203.0.113.7', '/')
   await getAs('203.0.113.8', '/')
   await get('/designs')
   // Without a gate, every page is rendered for the server itself.
-  expect(senders).toEqual([undefined, undefined])
+  expect(clients).toEqual([undefined, undefined])
   const gated = openGated()
   await gated.getAs('203.0.113.7', '/')
   await gated.getAs('203.0.113.8', '/')
-  expect(gated.senders).toEqual(['203.0.113.7'])
+  expect(gated.clients).toEqual(['203.0.113.7'])
 })
 
-test('a sender over its allowance gets a page that says to wait; cached pages and other senders are served', async () => {
+test('a client over its limit gets a page that says to wait; cached pages and other clients are served', async () => {
   const {getAs, admission} = openGated()
   for (const path of ['/', '/designs']) expect((await getAs('a', path)).status).toBe(200)
   const refused = await getAs('a', '/about')
@@ -96,21 +96,22 @@ test('a sender over its allowance gets a page that says to wait; cached pages an
   expect(await refused.text()).toContain('<title>tooMany</title>')
   expect((await getAs('a', '/designs')).status).toBe(200)
   expect((await getAs('b', '/about')).status).toBe(200)
-  expect(admission.counts()).toMatchObject({renderings: {admitted: 3, refusedToSender: 1}})
+  expect(admission.counts()).toMatchObject({renderings: {admitted: 3, refusedToClient: 1}})
 })
 
-test('all senders together have a limit, whose page says so and whose alarm comes once', async () => {
+test('all clients together have a limit, whose page says so and whose alarm comes once', async () => {
   const {getAs, alarms} = openGated()
-  for (const sender of ['a', 'b', 'c', 'd']) expect((await getAs(sender, `/${sender}`)).status).toBe(200)
-  for (const sender of ['e', 'f']) {
-    const response = await getAs(sender, `/${sender}`)
+  for (const clientKey of ['a', 'b', 'c', 'd'])
+    expect((await getAs(clientKey, `/${clientKey}`)).status).toBe(200)
+  for (const clientKey of ['e', 'f']) {
+    const response = await getAs(clientKey, `/${clientKey}`)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('<title>crowded</title>')
   }
   expect(alarms).toEqual([expect.stringContaining('renderings reached the limit of 4')])
 })
 
-test('a visitor from an advertisement who is over the allowance gets the cached page without its parameters', async () => {
+test('a visitor from an advertisement who is over the limit gets the cached page without its parameters', async () => {
   const {getAs} = openGated()
   await getAs('a', '/')
   await getAs('a', '/designs?gclid=1')
@@ -120,7 +121,7 @@ test('a visitor from an advertisement who is over the allowance gets the cached 
   expect((await getAs('a', '/about?gclid=2')).status).toBe(429)
 })
 
-test('a sender has one rendering at once, and the next when it is done', async () => {
+test('a client has one rendering at once, and the next when it is done', async () => {
   const {getAs} = openGated()
   const both = await Promise.all([getAs('a', '/'), getAs('a', '/designs')])
   expect(both.map(({status}) => status)).toEqual([200, 429])

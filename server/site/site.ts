@@ -16,17 +16,17 @@ import {securityHeaders} from './security.ts'
 export interface Site
   extends Pick<Rendering, 'contentChanged' | 'outages' | 'print'>, Pick<Pages, 'isKnownQuery'> {
   /**
-   * @param sender whose allowance of renderings the page uses; absent: this server itself, which has no limit
-   * @param previewOf finds the preview of a sender who may see unpublished changes; not called for files
+   * @param clientKey whose limit of renderings counts the page; absent: this server itself, which has no limit
+   * @param previewOf finds the preview of a client who may see unpublished changes; not called for files
    */
   fetch(
     request: Request,
-    sender?: string,
+    clientKey?: string,
     previewOf?: () => Promise<PreviewOf | undefined>,
   ): Promise<Response>
   /** A file of the build, by its address. */
   file(path: string): Promise<StaticFile | undefined>
-  /** The page for a sender who has to wait. */
+  /** The page for a client who has to wait. */
   refused(request: Request, failure: HttpError): Promise<Response>
   /** The page of a file that was taken down. */
   deletedFile(request: Request): Promise<Response>
@@ -54,17 +54,17 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     new Response(null, {status: 308, headers: {...common, Location: address}})
 
   /** The path of a page that exists, where a path was typed or pasted that leads to none. */
-  async function meantPath(path: string, {status}: CachedPage, sender?: string) {
+  async function meantPath(path: string, {status}: CachedPage, clientKey?: string) {
     // The page of a shared file looks the file up in the browser, so it is there for any name.
     if (status !== 404 && !/^(?:\/[a-z]{2})?\/file\//.test(path)) return undefined
     const meant = tidyPath(path)
     if (meant === path) return undefined
-    const found = await rendering.page(await pages.addressOf(meant, ''), sender)
+    const found = await rendering.page(await pages.addressOf(meant, ''), clientKey)
     return found.status === 200 ? meant : undefined
   }
 
   return {
-    async fetch(request, sender, previewOf) {
+    async fetch(request, clientKey, previewOf) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = {...common, Allow: 'GET, HEAD'}
         return new Response('This address can only be read.', {status: 405, headers})
@@ -80,11 +80,11 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (preview)
         return sendPage(
           request,
-          await rendering.preview(await pages.addressOf(path, search), preview, sender),
+          await rendering.preview(await pages.addressOf(path, search), preview, clientKey),
         )
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
-      const page = await rendering.page(await pages.addressOf(path, search), sender)
-      const meant = await meantPath(path, page, sender)
+      const page = await rendering.page(await pages.addressOf(path, search), clientKey)
+      const meant = await meantPath(path, page, clientKey)
       if (meant !== undefined) return redirect(meant + search)
       // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
       const isLoop = page.headers.Location && new URL(page.headers.Location, request.url).href === request.url

@@ -23,7 +23,7 @@ interface StudioOptions {
 
 /** Names with a hash of the content: such a file never changes. */
 const HASHED = /-[\w-]{8}\.\w+$/
-/** The same, of text. */
+/** Names with a hash whose content is text, which is sent compressed. */
 const COMPRESSED = /-[\w-]{8}\.(?:js|css|svg|json)$/
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600

@@ -10,7 +10,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /**
- * Serves that worker in place of the site's own. Browsers look for a new one at the next visit.
+ * Serves that worker in place of the site's own. Browsers look for a new worker at the next visit.
  * @param isWithdrawn false: the site's own worker is served
  */
 export function withdrawnWorker(isWithdrawn: boolean): Hono {

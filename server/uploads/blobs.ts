@@ -11,7 +11,7 @@ import {ABOUT, BYTES, DELETED, FILES, openDiskFiles, type About, type DiskFiles}
 export interface IncomingFile {
   /** Path of the bytes, once they are written. */
   path: string
-  /** Stores the bytes in place of earlier ones. They are on disk when it resolves. @returns size and hash */
+  /** Stores the bytes in place of earlier bytes. They are on disk when it resolves. @returns size and hash */
   write(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Pick<About, 'bytes' | 'md5'>>
   /**
    * Makes the written file visible under `slug`, whole or not at all.

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {errorHandler} from '../../lib/http/http-error.ts'
-import {onBehalfOf} from '../../lib/http/sender.ts'
+import {onBehalfOf} from '../../lib/http/client-key.ts'
 import {openBucketFiles} from './bucket-files.ts'
 import {UploadParsers} from './parsers.ts'
 import {uploadRoutes} from './routes.ts'
@@ -114,14 +114,14 @@ test('a form that is still valid cannot bring a deleted file back', async () => 
   expect(bucket.objects.has(READABLE)).toBe(false)
 })
 
-test('a sender with twenty files that wait for their check is refused more; another sender gets a first read', async () => {
+test('a client with twenty files that wait for their check is refused more; another client gets a first read', async () => {
   const slowParsers = new UploadParsers(() => undefined, {timeMs: 2000, memoryMb: 800})
   const app = open(slowParsers)
   const slow = Buffer.from(await endlessJpeg())
-  const read = async (sender: string, name: string, bytes: Buffer) => {
+  const read = async (clientKey: string, name: string, bytes: Buffer) => {
     const slug = `${name}-0123456789abcdef.jpg`
     bucket.objects.set(`incoming/${slug}`, {bytes, type: 'image/jpeg'})
-    return (await app.request(`/uploads/${slug}`, {}, onBehalfOf(sender))).status
+    return (await app.request(`/uploads/${slug}`, {}, onBehalfOf(clientKey))).status
   }
   const greedy = Array.from({length: 40}, (_, n) => read('192.0.2.1', `slow-${n}`, slow))
   expect(await Promise.race(greedy)).toBe(503)
@@ -130,7 +130,7 @@ test('a sender with twenty files that wait for their check is refused more; anot
   await Promise.all(greedy)
 }, 20_000)
 
-test('of sixty first reads of one sender two are downloaded at once, and another sender is answered meanwhile', async () => {
+test('of sixty first reads of one client two are downloaded at once, and another client is answered meanwhile', async () => {
   const app = open()
   const held = Promise.withResolvers<void>()
   bucket.downloads.until = held.promise
@@ -138,9 +138,9 @@ test('of sixty first reads of one sender two are downloaded at once, and another
   const bytes = await plain().jpeg().toBuffer()
   postFile(bytes)
   bucket.objects.set(READABLE.replace('gate', 'shown'), {bytes, type: 'image/jpeg'})
-  const read = async (sender: string, name: string, method = 'GET') => {
+  const read = async (clientKey: string, name: string, method = 'GET') => {
     const path = `/uploads/${SLUG.replace('gate', name)}`
-    return (await app.request(path, {method}, onBehalfOf(sender))).status
+    return (await app.request(path, {method}, onBehalfOf(clientKey))).status
   }
   let refused = 0
   const greedy = Array.from({length: 60}, async (_, n) => {

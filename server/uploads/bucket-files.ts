@@ -5,8 +5,8 @@ import {isSlug} from './slug.ts'
 import {DELETED_PREFIX, INCOMING_PREFIX, KEY_PREFIX, type StoredFile, type StoredFiles} from './store.ts'
 
 /**
- * Opens the files of a bucket: those that were checked, and those that nobody has opened yet. A deleted file leaves an
- * empty object of its name in `deleted/`.
+ * Opens the files of a bucket: checked files, and files that nobody has opened yet. A deleted file leaves an empty
+ * object of its name in `deleted/`.
  */
 export function openBucketFiles(place: Bucket): StoredFiles {
   const client = bucketClient(place)

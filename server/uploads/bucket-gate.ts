@@ -20,7 +20,7 @@ interface Gate {
   /** Bytes of the largest file. */
   maxBytes: number
   /** @throws S3Error as `identify` of `parsers.ts` does */
-  identify: (path: string, announced: string, sender: string) => Promise<Identified>
+  identify: (path: string, announced: string, clientKey: string) => Promise<Identified>
 }
 
 type FileState = 'readable' | 'deleted' | 'missing'
@@ -34,26 +34,26 @@ const CHECKS_AT_ONCE = 2
  * type and without metadata; any other is deleted. So every object in `uploads/` has been checked, and a form that has
  * not expired cannot replace its bytes.
  *
- * @returns finds a file for a sender, whose turn the check uses
+ * @returns finds a file for a client, whose turn the check uses
  * @throws RejectedFile when the object was deleted by the check
  */
-export function openGate(gate: Gate): (slug: string, sender: string) => Promise<FileState> {
+export function openGate(gate: Gate): (slug: string, clientKey: string) => Promise<FileState> {
   const admissions = new Map<string, Promise<FileState>>()
   const places = new FairQueue({by: 'time', slots: CHECKS_AT_ONCE, ...WAITING})
 
-  async function admitInTurn(slug: string, sender: string): Promise<FileState> {
+  async function admitInTurn(slug: string, clientKey: string): Promise<FileState> {
     if (await gate.client.has(DELETED_PREFIX + slug)) return 'deleted'
     // A missing file should not wait for the checks of others.
     if (!(await gate.client.has(INCOMING_PREFIX + slug))) return inPlace(slug, gate)
-    return places.run({sender}, () => admit(slug, sender, gate), busy)
+    return places.run({clientKey}, () => admit(slug, clientKey, gate), busy)
   }
 
-  return async (slug, sender) => {
+  return async (slug, clientKey) => {
     if (await gate.client.has(KEY_PREFIX + slug)) return 'readable'
     // Simultaneous requests wait for one check.
     const current = admissions.get(slug)
     if (current) return current
-    const admission = admitInTurn(slug, sender).finally(() => admissions.delete(slug))
+    const admission = admitInTurn(slug, clientKey).finally(() => admissions.delete(slug))
     admissions.set(slug, admission)
     return admission
   }
@@ -63,12 +63,12 @@ export function openGate(gate: Gate): (slug: string, sender: string) => Promise<
 const inPlace = async (slug: string, {client}: Gate): Promise<FileState> =>
   (await client.has(KEY_PREFIX + slug)) ? 'readable' : 'missing'
 
-async function admit(slug: string, sender: string, gate: Gate): Promise<FileState> {
+async function admit(slug: string, clientKey: string, gate: Gate): Promise<FileState> {
   const {client} = gate
   const posted = INCOMING_PREFIX + slug
   const object = await client.send(posted, {headers: {range: `bytes=0-${gate.maxBytes}`}})
   if (!object) return inPlace(slug, gate)
-  const checked = await check(object, sender, gate).catch((error: unknown) => {
+  const checked = await check(object, clientKey, gate).catch((error: unknown) => {
     // A busy server says nothing about the bytes.
     if (error instanceof S3Error && error.code === 'InvalidRequest') return error
     throw error
@@ -114,7 +114,7 @@ async function move(
 /** @throws S3Error `InvalidRequest` unless the object is an image or a PDF */
 async function check(
   {body, headers}: Response,
-  sender: string,
+  clientKey: string,
   {maxBytes, identify}: Gate,
 ): Promise<Identified> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
@@ -123,7 +123,7 @@ async function check(
     const file = createWriteStream(path)
     await pipeline(body ?? [], file)
     if (file.bytesWritten > maxBytes) throw new S3Error('InvalidRequest', 'The file is larger than 20 MB.')
-    return await identify(path, headers.get('content-type') ?? '', sender)
+    return await identify(path, headers.get('content-type') ?? '', clientKey)
   } finally {
     await rm(folder, {recursive: true, force: true})
   }

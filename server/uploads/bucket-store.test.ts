@@ -117,7 +117,7 @@ test('an S3-compatible service is addressed by path and accepts the same form', 
         bounds: {maxBodyBytes: 1e6, idleMs: 1000, totalMs: 1000, graceMs: 1000},
         now: Date.now,
       },
-      'a sender',
+      'a client',
     )
     expect(about).toMatchObject({type: 'image/png', bytes: png.length})
   } finally {
@@ -195,7 +195,7 @@ test('a key that may not list objects gives the reader a sentence and the owner 
   expect(String(reported[0])).toMatch(/s3:ListBucket/)
 })
 
-test('a sender gets a limited number of forms a day, since this server cannot count the bytes', async () => {
+test('a client gets a limited number of forms a day, since this server cannot count the bytes', async () => {
   const app = open({}, {bucketFormsPerDay: 2})
   expect((await ask(app)).status).toBe(200)
   expect((await ask(app)).status).toBe(200)
@@ -207,7 +207,7 @@ test('a sender gets a limited number of forms a day, since this server cannot co
   })
 })
 
-test('a sender reads a limited number of files, since each read costs a request to the bucket', async () => {
+test('a client reads a limited number of files, since each read costs a request to the bucket', async () => {
   const app = open({endpoint}, {readsPerTenMinutes: 1})
   const read = () => app.request(`/uploads/${SLUG}`)
   expect((await read()).status).toBe(302)

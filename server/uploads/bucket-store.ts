@@ -44,10 +44,10 @@ export function openBucketStore(
       const asked = {...permission, bucket: client.name, key: INCOMING_PREFIX + slug}
       return {url: client.url, fields: presignPost(asked, await client.credentials(), Date.now())}
     },
-    async serve(request, slug, sender) {
+    async serve(request, slug, clientKey) {
       if (!isSlug(slug)) return fileNotFound()
       try {
-        const found = await find(slug, sender)
+        const found = await find(slug, clientKey)
         if (found === 'deleted') return fileDeleted()
         if (found === 'missing') return fileNotFound()
       } catch (error) {

@@ -76,7 +76,7 @@ async function send(
   return {status: response.status, code, headers: response.headers}
 }
 
-const picture = new Uint8Array(png)
+const image = new Uint8Array(png)
 
 /** Key of a file that nobody has read yet. */
 const incoming = (path: string) => path.replace('/uploads/', 'incoming/')
@@ -117,7 +117,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
   test('accepts the form with 204, and stores the file unreadable, with the signed type', async () => {
     const form = await formFor('Garden Gate.png', 'image/png')
     expect(form.url).toBe(`${gateway.endpoint}/${BUCKET}`)
-    expect(await send(form, picture)).toMatchObject({status: 204})
+    expect(await send(form, image)).toMatchObject({status: 204})
     expect(await keysOf(form.path)).toEqual([incoming(form.path)])
     const stored = await ask(`/${incoming(form.path)}`)
     expect(stored.headers.get('content-type')).toBe('image/png')
@@ -126,7 +126,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
 
   test('returns the file at its address on the shop’s server, whole or in part', async () => {
     const form = await formFor('gate.png', 'image/png')
-    await send(form, picture)
+    await send(form, image)
     const address = await addressOf(form.path)
     const whole = await fetch(address)
     expect([
@@ -145,7 +145,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
 
   test('returns the file as a download under its name for ?dl=1', async () => {
     const form = await formFor('gate.png', 'image/png')
-    await send(form, picture)
+    await send(form, image)
     const download = await fetch(await addressOf(`${form.path}?dl=1`))
     expect(download.status).toBe(200)
     expect(download.headers.get('content-disposition')).toBe(
@@ -156,7 +156,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
   test('a file is checked for its first reader, and never again', async () => {
     // An image of another kind than announced is served with its true type.
     const form = await formFor('gate.jpg', 'image/jpeg')
-    await send(form, picture)
+    await send(form, image)
     const addresses = await Promise.all([addressOf(form.path), addressOf(form.path)])
     expect(await keysOf(form.path)).toEqual([form.path.slice(1)])
     for (const address of addresses) {
@@ -200,7 +200,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
       'a picture called a document',
       'application/pdf',
       'The file was announced as application/pdf but is image/png.',
-      picture,
+      image,
     ],
   ])('deletes %s at the first read, and tells the reader why', async (_, type, sentence, bytes) => {
     const form = await formFor('gate.png', type)
@@ -232,7 +232,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
 
   test('a file is listed, and after its deletion its address answers 410', async () => {
     const form = await formFor('gate.png', 'image/png')
-    await send(form, picture)
+    await send(form, image)
     const slug = form.path.split('/').at(-1) ?? ''
     const files = openBucketFiles({bucket: BUCKET, region: 'ap-south-1', endpoint: gateway.endpoint})
     const listed = async () => (await files.list()).filter((file) => file.slug === slug)
@@ -244,13 +244,13 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
     expect((await open().request(form.path)).status).toBe(410)
     expect(await listed()).toEqual([])
     // The form has not expired.
-    await send(form, picture)
+    await send(form, image)
     expect((await open().request(form.path)).status).toBe(410)
   })
 
   test('responds to HEAD with 415 too', async () => {
     const form = await formFor('gate.png', 'image/png')
-    await send(form, picture)
+    await send(form, image)
     const response = await open().request(form.path, {method: 'HEAD'})
     const head = await fetch(response.headers.get('location') ?? '', {method: 'HEAD'})
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)])
@@ -258,7 +258,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
 
   test('rejects an address that was not signed, or was changed', async () => {
     const form = await formFor('gate.png', 'image/png')
-    await send(form, picture)
+    await send(form, image)
     const address = new URL(await addressOf(form.path))
     expect((await fetch(address.origin + address.pathname)).status).toBe(403)
     address.searchParams.set('X-Amz-Expires', '604800')
@@ -283,7 +283,7 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
     ],
   ])('rejects a form with %s', async (_, changed) => {
     const {url, fields} = await formFor('gate.png', 'image/png')
-    expect(await send({url, fields: {...fields, ...changed}}, picture)).toMatchObject({
+    expect(await send({url, fields: {...fields, ...changed}}, image)).toMatchObject({
       status: 403,
       code: 'AccessDenied',
     })
@@ -291,26 +291,26 @@ describe.skipIf(root === undefined)('a bucket of Ceph’s object gateway', () =>
 
   test('rejects a form that was signed with a wrong secret', async () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not+the/secret+that/the+bucket/knows+000')
-    expect(await send(await formFor('gate.png', 'image/png'), picture)).toMatchObject({status: 403})
+    expect(await send(await formFor('gate.png', 'image/png'), image)).toMatchObject({status: 403})
   })
 
   test('rejects a form after 15 minutes', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: Date.now() - 15 * 60_000 - 5000})
     const form = await formFor('gate.png', 'image/png')
     vi.useRealTimers()
-    expect(await send(form, picture)).toMatchObject({status: 403})
+    expect(await send(form, image)).toMatchObject({status: 403})
   })
 
   test('responds to a page of the site once the bucket allows its origin, as the README says', async () => {
     const form = await formFor('gate.png', 'image/png')
     const origin = {origin: SHOP}
-    const before = await send(form, picture, origin)
+    const before = await send(form, image, origin)
     expect(before.headers.get('access-control-allow-origin')).toBeNull()
     const rule = `<AllowedOrigin>${SHOP}</AllowedOrigin><AllowedMethod>POST</AllowedMethod>`
     const body = `<CORSConfiguration><CORSRule>${rule}</CORSRule></CORSConfiguration>`
     const md5 = createHash('md5').update(body).digest('base64')
     await ask('?cors', {method: 'PUT', body, headers: {'content-md5': md5}})
-    const after = await send(form, picture, origin)
+    const after = await send(form, image, origin)
     expect([after.status, after.headers.get('access-control-allow-origin')]).toEqual([204, SHOP])
   })
 })

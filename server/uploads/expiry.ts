@@ -22,7 +22,7 @@ export const filesBefore = (time: number, files: readonly StoredFile[]): StoredF
 /**
  * Deletes the oldest files from before a time, at most as many as one day may delete.
  * @param onDeleted called with their names, also when a later deletion has failed
- * @returns their number, and the number of those that are as old but were left
+ * @returns their number, and the number of files that are as old but were left
  */
 export async function deleteFilesBefore(
   time: number,

@@ -1,7 +1,7 @@
 import {open, readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
-import {bare, converted} from '../../lib/images/pictures.ts'
-import {RefusedPicture} from '../../lib/images/refused.ts'
+import {bare, converted} from '../../lib/images/convert.ts'
+import {RefusedImage} from '../../lib/images/refused.ts'
 import {canonical, EXTENSIONS} from './file-types.ts'
 import {S3Error} from './s3-error.ts'
 import {isSvg} from './svg.ts'
@@ -11,16 +11,16 @@ const refusal = (sentence: string) => new S3Error('InvalidRequest', sentence)
 export interface Identified {
   /** Media type to serve the file with. */
   type: string
-  /** The bytes without metadata. Absent: the file has none. */
+  /** The bytes without metadata. Absent: the file has no metadata. */
   cleaned?: Uint8Array
 }
 
 /**
- * Detects the type of a file by its bytes, and returns a picture without its metadata, as every browser can show it. Rejects a file that is neither an
+ * Detects the type of a file by its bytes, and returns an image without its metadata, as every browser can show it. Rejects a file that is neither an
  * image nor a PDF, or that is cut off.
  *
  * @param announced type from the form: an image may be another kind of image, but not a PDF
- * @throws S3Error `InvalidRequest`, with a sentence for the sender
+ * @throws S3Error `InvalidRequest`, with a sentence for the client
  */
 export async function identify(path: string, announced: string): Promise<Identified> {
   const detected = await fileTypeFromFile(path)
@@ -35,7 +35,7 @@ export async function identify(path: string, announced: string): Promise<Identif
   }
   if (found === 'application/pdf' && !(await endsAsPdf(path)))
     throw refusal('The file is damaged: it cannot be read to its end.')
-  return {type: found, ...(RASTER.has(found) && (await picture(path, found)))}
+  return {type: found, ...(RASTER.has(found) && (await image(path, found)))}
 }
 
 /** The other types are drawings and documents. */
@@ -43,7 +43,7 @@ const RASTER = new Set(
   [...EXTENSIONS.keys()].filter((type) => type !== 'application/pdf' && type !== 'image/svg+xml'),
 )
 
-async function picture(path: string, type: string): Promise<Identified> {
+async function image(path: string, type: string): Promise<Identified> {
   const bytes = await readFile(path)
   try {
     const made = await converted(bytes)
@@ -51,7 +51,7 @@ async function picture(path: string, type: string): Promise<Identified> {
     const {bytes: cleaned} = await bare(bytes, shownType(type))
     return {type: shownType(type), ...(!cleaned.equals(bytes) && {cleaned})}
   } catch (error) {
-    throw error instanceof RefusedPicture ? refusal(error.message) : error
+    throw error instanceof RefusedImage ? refusal(error.message) : error
   }
 }
 

@@ -24,8 +24,8 @@ const MAX_FIELDS = 100
 const MAX_PARTS = MAX_FIELDS + 1
 
 /**
- * Bytes that the parser gets at once. It parses all of them after a failure too, and 64 kB of empty parts keep it busy for
- * 30 ms. It reads an ignored part only up to the size of its buffer when more bytes come at once.
+ * Bytes that the parser gets at once. It parses all of them after a failure too, and 64 kB of empty parts keep it busy
+ * for too long. It reads an ignored part only up to the size of its buffer when more bytes come at once.
  */
 const STEP_BYTES = 4096
 
@@ -97,7 +97,7 @@ function openForm<T>(
     parser,
     /** The first failure. */
     failure: () => failure,
-    /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each of them. */
+    /** Waits for the work, or until the first failure. One promise for all waits would keep an object for each wait. */
     async unlessFailed(work: Promise<unknown>) {
       const {promise: failed, resolve} = Promise.withResolvers<void>()
       stopWaiting = resolve
@@ -128,7 +128,7 @@ function newParser(contentType: string): BusboyInstance {
   try {
     return new Busboy({
       headers: {'content-type': contentType},
-      // Only the part named `file` is the file. Others are fields, even with a file name.
+      // Only the part named `file` is the file. Other parts are fields, even with a file name.
       isPartAFile: (name) => name?.toLowerCase() === 'file',
       limits: {
         fieldSize: MAX_FIELD_BYTES,

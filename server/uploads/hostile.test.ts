@@ -12,7 +12,7 @@ afterEach(() => {
   reported.length = 0
 })
 
-/** @param bounds of one file; absent: those of the server */
+/** @param bounds of one file; absent: the server's bounds */
 function openWith(bounds?: {timeMs: number; memoryMb: number}) {
   const parsers = new UploadParsers((_problem, error) => reported.push(error), bounds)
   opened.push(parsers)
@@ -93,9 +93,9 @@ test('a visitor’s files take turns with the files of others', async () => {
   const path = join(import.meta.dirname, '../../lake/assets/test-photograph.heic')
   await parsers.identify(path, 'image/heic', 'first')
   const order: string[] = []
-  const identify = async (sender: string) => {
-    await parsers.identify(path, 'image/heic', sender)
-    order.push(sender)
+  const identify = async (clientKey: string) => {
+    await parsers.identify(path, 'image/heic', clientKey)
+    order.push(clientKey)
   }
   const greedy = Array.from({length: 8}, () => identify('greedy'))
   await expect.poll(() => parsers.counts.running + parsers.counts.waiting).toBe(8)

@@ -50,10 +50,10 @@ test('on hosted Sanity there is no list of uploaded files, because this server d
   expect(await uploads.isDeleted('gate-0123456789abcdef.png')).toBe(false)
 })
 
-test('a sender opens a limited number of pages of files in a bucket, since each costs a request to the bucket', async () => {
+test('a client opens a limited number of pages of files in a bucket, since each costs a request to the bucket', async () => {
   const uploads = open(newFolder(), undefined, {UPLOAD_BUCKET: 'files', UPLOAD_REGION: 'ap-south-1'})
   // A name that no file can have is not requested from the bucket.
-  const openPage = (sender?: string) => uploads.isDeleted('../..', sender)
+  const openPage = (clientKey?: string) => uploads.isDeleted('../..', clientKey)
   for (let page = 0; page < 1200; page += 1) expect(await openPage('192.0.2.1')).toBe(false)
   await expect(openPage('192.0.2.1')).rejects.toMatchObject({status: 429})
   expect(await openPage('192.0.2.2')).toBe(false)

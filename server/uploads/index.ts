@@ -6,14 +6,14 @@ import {secretFile} from '../../lib/disk/secret-file.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import type {Retained} from '../../lib/process/retention.ts'
 import type {Lake} from '@stone-designs/lake'
-import {picturesCheck, type HealthCheck} from '../health/index.ts'
+import {imagesCheck, type HealthCheck} from '../health/index.ts'
 import {staffOf} from '../people/index.ts'
 import type {Bucket} from './bucket-client.ts'
 import {openBucketFiles} from './bucket-files.ts'
 import {DELETED, openDiskFiles} from './disk-files.ts'
 import {keptUploads} from './expiry.ts'
 import {UploadParsers} from './parsers.ts'
-import {readsAllowance, uploadRoutes, type UploadOptions} from './routes.ts'
+import {readsLimit, uploadRoutes, type UploadOptions} from './routes.ts'
 import {staffRoutes} from './staff-routes.ts'
 import type {StoredFiles} from './store.ts'
 
@@ -27,10 +27,10 @@ export interface ShopUploads {
   files: StoredFiles
   /**
    * Whether a file was taken down. False when the store does not answer.
-   * @param sender uses an allowance, because a bucket is asked each time; absent for requests of this machine
+   * @param clientKey has a rate limit, because a bucket is asked each time; absent for requests of this machine
    * @throws HttpError
    */
-  isDeleted: (slug: string, sender?: string) => Promise<boolean>
+  isDeleted: (slug: string, clientKey?: string) => Promise<boolean>
   /** Files that are deleted after some days. */
   kept: Retained[]
   close(): void
@@ -49,7 +49,7 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
   const files = openStoredFiles(store)
   const parsers = new UploadParsers(report)
   admission.watchProcesses('uploads', () => parsers.counts)
-  const reads = readsAllowance(admission)
+  const reads = readsLimit(admission)
   const routes = new Hono<ClientEnv>()
   routes.route('/', uploadRoutes({publicUrl, parsers, admission, reads, report, store}))
   if (lake) {
@@ -69,10 +69,10 @@ export function openShopUploads(config: Config, {lake, admission, report}: ShopU
   return {
     routes,
     // The embedded lake has its own.
-    checks: lake ? [] : [picturesCheck(parsers)],
+    checks: lake ? [] : [imagesCheck(parsers)],
     files,
-    async isDeleted(slug, sender) {
-      if (sender !== undefined && store.kind === 'bucket') await reads.take(sender)
+    async isDeleted(slug, clientKey) {
+      if (clientKey !== undefined && store.kind === 'bucket') await reads.take(clientKey)
       return files.isDeleted(slug).catch(() => false)
     },
     close() {

@@ -38,8 +38,8 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
       return {url: `${origin}/upload-service/objects`, fields}
     },
     serve: (request, slug) => serveFile(request, slug, blobs),
-    async receive(request, sender) {
-      const {slug, about} = await receiveObject(request, receiver, sender)
+    async receive(request, clientKey) {
+      const {slug, about} = await receiveObject(request, receiver, clientKey)
       const headers = {ETag: `"${about.md5}"`, Location: `${publicUrl}/uploads/${slug}`}
       return new Response(null, {status: 204, headers})
     },

@@ -3,7 +3,7 @@ import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {identify} from './file-kind.ts'
 import {S3Error} from './s3-error.ts'
 
-/** One file is read at a time: one core, and no cache of earlier ones. */
+/** One file is read at a time, on one core, without a cache of earlier files. */
 sharp.concurrency(1)
 sharp.cache(false)
 

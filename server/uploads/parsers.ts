@@ -4,10 +4,10 @@ import type {Identified} from './file-kind.ts'
 import type {UploadTasks} from './parse-tasks.ts'
 import {S3Error} from './s3-error.ts'
 
-/** Bounds of one file. Decoding the largest pictures, a HEIC or a progressive JPEG, takes 700 MB. */
+/** Bounds of one file. Decoding the largest images, a HEIC or a progressive JPEG, takes 700 MB. */
 const BOUNDS = {timeMs: 30_000, memoryMb: 800}
 /** Uploads that wait to be read. In the local store each has its file on the disk. */
-export const WAITING = {maxWaiting: 100, maxWaitingOfSender: 20}
+export const WAITING = {maxWaiting: 100, maxWaitingOfClient: 20}
 
 /** Seconds after which a reader that did not start may be there again. */
 const REST_SECONDS = 180
@@ -51,14 +51,14 @@ export class UploadParsers {
   }
 
   /**
-   * Detects the type of a file by its bytes, and returns a picture without its metadata.
+   * Detects the type of a file by its bytes, and returns an image without its metadata.
    * @param announced type from the form
-   * @param sender whose turn it is
-   * @throws S3Error `InvalidRequest` with a sentence for the sender, `SlowDown` when the server is busy
+   * @param clientKey whose turn it is
+   * @throws S3Error `InvalidRequest` with a sentence for the client, `SlowDown` when the server is busy
    */
-  async identify(path: string, announced: string, sender: string): Promise<Identified> {
+  async identify(path: string, announced: string, clientKey: string): Promise<Identified> {
     try {
-      return await this.#pool.run('identify', {path, announced}, this.#bounds, {sender})
+      return await this.#pool.run('identify', {path, announced}, this.#bounds, {clientKey})
     } catch (error) {
       if (!(error instanceof TaskStopped)) throw error
       if (error.isByInput) throw new S3Error('InvalidRequest', UNREADABLE)

@@ -168,7 +168,7 @@ describe('a form is checked as S3 checks it', () => {
   })
 })
 
-test('an error has the XML of S3, with all input of the sender escaped', async () => {
+test('an error has the XML of S3, with all input of the client escaped', async () => {
   const error = new S3Error('AccessDenied', 'Extra input fields: <b>&"\u0001', {Field: '<x>'})
   const response = error.getResponse()
   expect(response.headers.get('content-type')).toBe('application/xml')

@@ -11,7 +11,7 @@ interface ByteRange {
 /** Fields before the file, by lower-case name. As in S3, commas join the values of a repeated field. */
 export type FormFields = ReadonlyMap<string, string>
 
-/** Keys that sign and check forms: those of S3, or of this server. */
+/** Keys that sign and check forms: the keys of S3, or of this server. */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string

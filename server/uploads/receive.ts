@@ -22,13 +22,13 @@ export interface Receiver {
  * Receives a POST Object request. The policy is checked before a byte of the file is written, and the bytes are checked
  * before the file is visible.
  *
- * @param sender whose turn it takes to check the bytes
+ * @param clientKey whose turn it takes to check the bytes
  * @throws S3Error
  */
 export async function receiveObject(
   request: Request,
   receiver: Receiver,
-  sender: string,
+  clientKey: string,
 ): Promise<{slug: string; about: About}> {
   const {credentials, blobs, parsers, bounds, now} = receiver
   let incoming: IncomingFile | undefined
@@ -40,7 +40,7 @@ export async function receiveObject(
       if (!stored) throw new S3Error('ServiceUnavailable', 'The upload store is full.')
       const received = await stored.write(within(file, form.byteRange))
       return async () => {
-        const {type, cleaned} = await parsers.identify(stored.path, form.contentType, sender)
+        const {type, cleaned} = await parsers.identify(stored.path, form.contentType, clientKey)
         const about = {type, ...(cleaned ? await stored.write([cleaned]) : received), storedAt: now()}
         return {slug, about: (await stored.commit(slug, about)) ? about : await presentAt(slug, about, blobs)}
       }
@@ -57,7 +57,7 @@ export async function receiveObject(
 
 /**
  * The file that has the slug of a sent one. A client that lost the response sends the same file again.
- * @throws S3Error unless it has the same bytes: other ones would differ from those that are cached
+ * @throws S3Error unless it has the same bytes: other bytes would differ from the cached ones
  */
 async function presentAt(slug: string, {md5}: About, blobs: Blobs): Promise<About> {
   const present = await blobs.find(slug)

@@ -97,7 +97,7 @@ describe('POST /upload-service/get-upload-url', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('a sender over its limit gets a time to wait, another sender does not', async () => {
+  test('a client over its limit gets a time to wait, another client does not', async () => {
     const app = open({limits: {requestsPerTenMinutes: 2}})
     const body = {fileName: 'a.png', contentType: 'image/png'}
     await ask(app, body, {'x-test-address': '2001:db8:1:2:aaaa::1'})
@@ -111,15 +111,15 @@ describe('POST /upload-service/get-upload-url', () => {
     expect((await ask(app, body, {'x-test-address': '2001:db8:1:3::3'})).status).toBe(200)
   })
 
-  test('all senders together have ten times as many forms, and as many uploads, as one', async () => {
+  test('all clients together have ten times as many forms, and as many uploads, as one', async () => {
     const app = open({limits: {requestsPerTenMinutes: 1}})
-    const from = (sender: number) => ({'x-test-address': `192.0.2.${sender}`})
+    const from = (clientKey: number) => ({'x-test-address': `192.0.2.${clientKey}`})
     const body = {fileName: 'a.png', contentType: 'image/png'}
-    const posted = async (sender: number) =>
-      (await post(app, new FormData(), {...from(sender), 'content-length': '10'})).status
-    for (let sender = 0; sender < 10; sender += 1) {
-      expect((await ask(app, body, from(sender))).status).toBe(200)
-      expect(await posted(sender)).toBe(400)
+    const posted = async (clientKey: number) =>
+      (await post(app, new FormData(), {...from(clientKey), 'content-length': '10'})).status
+    for (let clientKey = 0; clientKey < 10; clientKey += 1) {
+      expect((await ask(app, body, from(clientKey))).status).toBe(200)
+      expect(await posted(clientKey)).toBe(400)
     }
     const refused = await ask(app, body, from(10))
     expect([refused.status, Number(refused.headers.get('retry-after')) > 590]).toEqual([503, true])
@@ -181,7 +181,7 @@ describe('POST /upload-service/objects', () => {
     expect(stored().incoming).toEqual([])
   })
 
-  test('the volume of one sender in a day is limited', async () => {
+  test('the volume of one client in a day is limited', async () => {
     const {upload: first} = await getForm(open())
     const file = await pngOf(60_000)
     const body = new Response(formOf(first.fields, file))
@@ -208,7 +208,7 @@ describe('POST /upload-service/objects', () => {
     expect(await small()).toBe(429)
   })
 
-  test('a form is read a piece at each turn of its sender', async () => {
+  test('a form is read a chunk at each turn of its client', async () => {
     let turns = 0
     const app = new Hono<ClientEnv>().use(async (context, next) => {
       context.set('turn', async () => void (turns += 1))

@@ -2,11 +2,11 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
-import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
+import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import {openBucketStore, type BucketOptions} from './bucket-store.ts'
 import {extensionOf} from './file-types.ts'
 import {dropBody, type FormBounds} from './form.ts'
@@ -26,7 +26,7 @@ export interface UploadOptions {
   report: (problem: string, error: unknown) => void
   limits?: Partial<typeof LIMITS>
   /** Requests for files. Absent: made here. */
-  reads?: Allowance
+  reads?: RateLimit
   /** Reads the bytes of uploads. Absent: made here, and ends with the process. */
   parsers?: UploadParsers
   /** Milliseconds since 1970. */
@@ -34,13 +34,13 @@ export interface UploadOptions {
 }
 
 const LIMITS = {
-  /** Forms per sender in ten minutes, and as many uploads. */
+  /** Forms per client in ten minutes, and as many uploads. */
   requestsPerTenMinutes: 60,
-  /** Bytes per sender in a day. */
+  /** Bytes per client in a day. */
   bytesPerDay: 500_000_000,
-  /** Requests for files per sender in ten minutes. */
+  /** Requests for files per client in ten minutes. */
   readsPerTenMinutes: 1200,
-  /** Forms for a bucket per sender in a day. This server cannot count the bytes that are sent to a bucket. */
+  /** Forms for a bucket per client in a day. This server cannot count the bytes that are sent to a bucket. */
   bucketFormsPerDay: 200,
   /** Maximum bytes of all files together. */
   totalBytes: 10_000_000_000,
@@ -59,8 +59,8 @@ const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 /** Milliseconds for the parser of a form to finish after the last byte. */
 const GRACE_MS = 1000
 const FORM_SECONDS = 900
-/** All senders together may use as much as this number of senders. */
-const SENDERS = 10
+/** All clients together may use as much as this number of clients. */
+const CLIENTS = 10
 const FAILURE = onFailure(
   'The upload service failed',
   'The upload service has a problem. Please try again later.',
@@ -84,8 +84,8 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       ? openLocalStore(options.store, {publicUrl, bounds, parsers, now: options.now ?? Date.now, ...limits})
       : openBucketStore(options.store, {maxBytes: MAX_FILE_BYTES, parsers})
   const {admission = openAdmission({onNotice: () => undefined})} = options
-  const {requests, volume, forms} = openAllowances(admission, limits)
-  const {reads = readsAllowance(admission, limits.readsPerTenMinutes)} = options
+  const {requests, volume, forms} = openLimits(admission, limits)
+  const {reads = readsLimit(admission, limits.readsPerTenMinutes)} = options
 
   const app = new Hono<ClientEnv>()
   for (const path of ['/upload-service/*', '/uploads/*']) app.use(path, FAILURE)
@@ -99,7 +99,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       store,
       publicUrl,
       requests: requests('upload forms'),
-      daily: (sender) => (store.receive ? volume.check(sender) : forms.take(sender)),
+      daily: (clientKey) => (store.receive ? volume.check(clientKey) : forms.take(clientKey)),
     }),
   )
   app.all('/upload-service/get-upload-url', onlyPost)
@@ -112,29 +112,29 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     app.all('/upload-service/objects', onlyPost)
   }
   app.get('/uploads/:slug', async (context) => {
-    const sender = senderOf(context)
-    await reads.take(sender)
-    return store.serve(context.req.raw, context.req.param('slug'), sender)
+    const clientKey = clientKeyOf(context)
+    await reads.take(clientKey)
+    return store.serve(context.req.raw, context.req.param('slug'), clientKey)
   })
   return app
 }
 
 /** Requests for files of the store, at whichever address. */
-export const readsAllowance = (admission: Admission, perSender = LIMITS.readsPerTenMinutes): Allowance =>
-  admission.allowance('requests for uploads', limitOf(perSender, TEN_MINUTES, 'files were sent to'))
+export const readsLimit = (admission: Admission, perClient = LIMITS.readsPerTenMinutes): RateLimit =>
+  admission.rateLimit('requests for uploads', limitOf(perClient, TEN_MINUTES, 'files were sent to'))
 
-function openAllowances(admission: Admission, limits: typeof LIMITS) {
+function openLimits(admission: Admission, limits: typeof LIMITS) {
   const {requestsPerTenMinutes, bytesPerDay, bucketFormsPerDay} = limits
   return {
-    requests: (name: string) => admission.allowance(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),
-    volume: admission.allowance('bytes of uploads a day', limitOf(bytesPerDay, DAY)),
-    forms: admission.allowance('upload forms of a bucket a day', limitOf(bucketFormsPerDay, DAY)),
+    requests: (name: string) => admission.rateLimit(name, limitOf(requestsPerTenMinutes, TEN_MINUTES)),
+    volume: admission.rateLimit('bytes of uploads a day', limitOf(bytesPerDay, DAY)),
+    forms: admission.rateLimit('upload forms of a bucket a day', limitOf(bucketFormsPerDay, DAY)),
   }
 }
 
-const limitOf = (perSender: number, seconds: number, what = 'uploads came from'): AllowanceLimit => ({
-  perSender,
-  overall: perSender * SENDERS,
+const limitOf = (perClient: number, seconds: number, what = 'uploads came from'): RateLimitOptions => ({
+  perClient,
+  overall: perClient * CLIENTS,
   seconds,
   sentence: (wait) => `Too many ${what} this connection. Please try again in ${wait}.`,
 })
@@ -147,17 +147,17 @@ const uploadRequest = z.object({
 interface FormRoute {
   store: UploadStore
   publicUrl: string
-  requests: Allowance
-  /** @throws HttpError when the daily allowance is used up */
-  daily: (sender: string) => Promise<void>
+  requests: RateLimit
+  /** @throws HttpError when the daily limit is used up */
+  daily: (clientKey: string) => Promise<void>
 }
 
 /** Returns a signed form for one file of an announced type. */
 function formHandler({store, publicUrl, requests, daily}: FormRoute) {
   return async (context: Context<ClientEnv>) => {
-    const sender = senderOf(context)
-    await requests.take(sender)
-    await daily(sender)
+    const clientKey = clientKeyOf(context)
+    await requests.take(clientKey)
+    await daily(clientKey)
     const {fileName, contentType} = await parseUploadRequest(context)
     const extension = extensionOf(contentType)
     if (extension === undefined) throw new HttpError(400, 'Please pick an image or a PDF.')
@@ -198,14 +198,14 @@ function originOf(context: Context, publicUrl: string): string {
 }
 
 interface ObjectRoute {
-  requests: Allowance
-  volume: Allowance
-  receive: (request: Request, sender: string) => Promise<Response>
+  requests: RateLimit
+  volume: RateLimit
+  receive: (request: Request, clientKey: string) => Promise<Response>
   bounds: FormBounds
   report: UploadOptions['report']
 }
 
-/** The same request, whose body is read a piece at each turn of its sender, and the bytes that were read so far. */
+/** The same request, whose body is read a chunk at each turn of its client, and the bytes that were read so far. */
 function inTurns({url, method, headers, signal, body}: Request, turn: ClientEnv['Variables']['turn']) {
   if (!body) return {request: new Request(url, {method, headers, signal}), bytes: () => 0}
   const reader = body.getReader()
@@ -230,7 +230,7 @@ function inTurns({url, method, headers, signal, body}: Request, turn: ClientEnv[
 /** Receives a posted form. Every failure has the response of S3. */
 function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute) {
   return async (context: Context<ClientEnv>) => {
-    const sender = senderOf(context)
+    const clientKey = clientKeyOf(context)
     const announced = Number(context.req.header('content-length') ?? MAX_FILE_BYTES)
     if (!(announced <= MAX_BODY_BYTES)) {
       throw new S3Error('EntityTooLarge', undefined, {MaxSizeAllowed: MAX_FILE_BYTES})
@@ -239,8 +239,8 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
     // The bytes that arrive are charged. Until then, the largest file of the announced length is reserved.
     const reserved = Math.min(announced, MAX_FILE_BYTES)
     try {
-      await requests.take(sender)
-      await volume.take(sender, reserved)
+      await requests.take(clientKey)
+      await volume.take(clientKey, reserved)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       await dropBody(request, bounds)
@@ -248,13 +248,13 @@ function objectHandler({receive, bounds, report, requests, volume}: ObjectRoute)
       throw new S3Error(code, error.message, {}, error.retryAfter)
     }
     try {
-      return await receive(request, sender)
+      return await receive(request, clientKey)
     } catch (error) {
       if (error instanceof S3Error) throw error
       report('An upload could not be stored', error)
       throw new S3Error('InternalError')
     } finally {
-      await volume.charge(sender, bytes() - reserved)
+      await volume.charge(clientKey, bytes() - reserved)
     }
   }
 }

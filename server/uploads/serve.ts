@@ -1,4 +1,4 @@
-import {partsOf, streamOf} from '../../lib/disk/file-parts.ts'
+import {chunksOf, streamOf} from '../../lib/disk/file-chunks.ts'
 import {sendFile} from '../../lib/http/send-file.ts'
 import type {Blobs} from './blobs.ts'
 import type {About} from './disk-files.ts'
@@ -29,7 +29,7 @@ export async function serveFile(
     size: about.bytes,
     modifiedAt: about.storedAt,
     headers: headersOf(about, slug, new URL(request.url).searchParams.get('dl') === '1'),
-    read: (start, end) => streamOf(partsOf(path, start, end)),
+    read: (start, end) => streamOf(chunksOf(path, start, end)),
   })
 }
 

@@ -146,7 +146,7 @@ test('a client that announces less than it sends gets a response', async () => {
   const reply = await speak(async (write) =>
     write(Buffer.concat([Buffer.from(headOf(body.length - 80)), body])),
   )
-  // The rest looks like a next request, and the HTTP parser may reject that one first.
+  // The rest looks like a next request, and the HTTP parser may reject that request first.
   expect(reply.status).toBe(400)
   expect((await fetch(address)).status).toBe(404)
   await expect.poll(leftovers).toEqual([])

@@ -3,7 +3,7 @@ import {filePath} from '../../contract/site/file.ts'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
-import {senderOf} from '../../lib/http/sender.ts'
+import {clientKeyOf} from '../../lib/http/client-key.ts'
 import type {StoredFiles} from './store.ts'
 
 /** A signed-in person, or a token. */
@@ -67,7 +67,7 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
     const {id} = requireOne(context, DELETERS)
     const slug = context.req.param('slug')
     if (!(await files.delete(slug))) throw new HttpError(404, 'There is no such file.')
-    onDeleted({slug, actor: id, sender: senderOf(context)})
+    onDeleted({slug, actor: id, sender: clientKeyOf(context)})
     return context.body(null, 204)
   })
 

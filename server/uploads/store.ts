@@ -39,9 +39,9 @@ export interface UploadStore {
   /** @param origin of this server, as the browser knows it */
   presign(allowed: Allowed, origin: string): Promise<Upload>
   /** Responds to a POST Object request as S3 does. Absent where another server receives the posts. */
-  receive?: (request: Request, sender: string) => Promise<Response>
-  /** Responds to GET and HEAD of a file's address on this server. A file that must be checked first uses the sender's turn. */
-  serve(request: Request, slug: string, sender: string): Promise<Response>
+  receive?: (request: Request, clientKey: string) => Promise<Response>
+  /** Responds to GET and HEAD of a file's address on this server. A file that must be checked first uses the client's turn. */
+  serve(request: Request, slug: string, clientKey: string): Promise<Response>
 }
 
 /** A key is this prefix and the slug, both in the local store and in a bucket, so files can move between them. */

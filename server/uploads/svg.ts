@@ -12,7 +12,7 @@ const MAX_EXPANSION = 100_000
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g
 /** XHTML elements that load a document, or lead to one. Drawings may hold others, such as `div` for text. */
 const LEADING = /^(?:iframe|frame|object|embed|meta|base|link|form)$/i
-/** Links that run code or hold a document; pictures of pixels and fonts do not. An animation has several values. */
+/** Links that run code or hold a document. Images of pixels and fonts are allowed. An animation has several values. */
 const RUNNING = /(?:^|;)(?:javascript:|data:(?!(?:image\/|font\/|application\/(?:x-)?font-)[\w.-]+[;,]))/i
 
 /** Thrown to leave the parser's callbacks; never leaves this file. */

@@ -154,7 +154,7 @@ const TRIPLE = {x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu'}[
   process.arch === 'arm64' ? 'arm64' : 'x64'
 ]
 
-/** A folder of plug-ins: the unpacked one, or that of the machine when it already has the package. */
+/** A folder of plug-ins: the unpacked folder, or the machine's own when it already has the package. */
 const libraryOf = (root: string, name: string) =>
   [root, '/'].map((base) => join(base, 'usr/lib', TRIPLE, name)).find((path) => existsSync(path)) ?? ''
 

@@ -8,10 +8,10 @@ import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
 import {look} from '../publishing/look.ts'
 import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {AddMany} from './add-many.ts'
 import type {Photograph} from './photographs.ts'
-import {madeIn, type Failure, type Run} from './run.ts'
+import {madeIn, type Failure, type Run} from './adding-run.ts'
 
 interface AddManyControlsProps {
   addMany: AddMany
@@ -22,14 +22,14 @@ interface AddManyControlsProps {
 }
 
 /**
- * Phases in which a person waits for an answer. They need the spinner: while nothing on a page moves, Chromium may
- * delay idle callbacks by half a minute, and the Studio validates in those.
+ * Phases in which a person waits for an answer. These phases need the spinner: while nothing on a page moves, Chromium
+ * may delay idle callbacks by half a minute, and the Studio validates in idle callbacks.
  */
 const WAITING: ReadonlySet<Run['phase']> = new Set(['looking', 'making', 'publishing', 'undoing'])
 
-/** The next steps of a run, with a sentence about its state. They stay on the screen below long lists. */
+/** The next steps of a run, with a sentence about its state. The buttons stay on the screen below long lists. */
 export function AddManyControls(props: AddManyControlsProps) {
-  const t = useWords()
+  const t = useMessages()
   const {run} = props
   if (run.phase === 'choosing' && run.failure === undefined) return null
   const done = run.photographs.filter(({isChosen, assetId}) => isChosen && assetId !== undefined).length
@@ -58,7 +58,7 @@ export function AddManyControls(props: AddManyControlsProps) {
 
 /** The server's own sentence says more than that something failed. */
 function FailureSentence({failure, obstacle}: {failure: Failure; obstacle: string | undefined}) {
-  const t = useWords()
+  const t = useMessages()
   return obstacle === undefined ? t(failure) : t('add-many.not-done', {reason: obstacle})
 }
 
@@ -74,7 +74,7 @@ const isLeftOut = ({isChosen, isTwin, usedBy, looksLike}: Photograph) =>
   !isChosen && (isTwin || usedBy !== undefined || looksLike !== undefined)
 
 function Sentence({run, categoryId, codes, count, done}: Counted) {
-  const t = useWords()
+  const t = useMessages()
   const from = codes[0]
   const to = codes.at(-1)
   const leftOut = run.photographs.filter(isLeftOut).length
@@ -120,7 +120,7 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
 }
 
 function Buttons({addMany, run, categoryId, count, done}: Counted) {
-  const t = useWords()
+  const t = useMessages()
   const isOf = (...phases: Run['phase'][]) => phases.includes(run.phase)
   const isNoneMade = isOf('choosing', 'reviewing', 'stopped')
   const made = madeIn(run).length
@@ -167,7 +167,7 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
 
 /** Publishes the drafts at once: a person who added one product on a phone need not open its form. */
 function Publish({addMany, count}: {addMany: AddMany; count: number}) {
-  const t = useWords()
+  const t = useMessages()
   const workspace = useWorkspace()
   return (
     <Button
@@ -179,9 +179,9 @@ function Publish({addMany, count}: {addMany: AddMany; count: number}) {
   )
 }
 
-/** Opens the page of a product that was published alone, or that of the category, as visitors see it. */
+/** Opens the page of a product that was published alone, or else the page of the category, as visitors see it. */
 function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categoryId'>) {
-  const t = useWords()
+  const t = useMessages()
   const made = madeIn(run)
   const shown = made.length === 1 ? made.map(({id}) => id) : [categoryId]
   const pages = useSitePages(PAGES_OF, {ids: shown})
@@ -203,7 +203,7 @@ function OpenOnSite({run, categoryId}: Pick<AddManyControlsProps, 'run' | 'categ
 
 /** Leads to the list of the category, where the drafts are. */
 function OpenCategory({categoryId}: Pick<AddManyControlsProps, 'categoryId'>) {
-  const t = useWords()
+  const t = useMessages()
   const {basePath} = useWorkspace()
   const {navigateUrl} = useRouter()
   const path = `${basePath}/structure/products-by-category;${categoryId}`

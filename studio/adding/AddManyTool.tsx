@@ -2,7 +2,7 @@ import {Box, Card, Container, Stack} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
 import {useClient, type SanityClient} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
 import {AddManyControls} from './AddManyControls.tsx'
@@ -10,7 +10,7 @@ import {CategoryChoice, useCategory} from './CategoryChoice.tsx'
 import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
-import {madeIn, rowCodes, type Run} from './run.ts'
+import {madeIn, rowCodes, type Run} from './adding-run.ts'
 import {Note, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
@@ -32,7 +32,7 @@ function useRun(): [AddMany, Run] {
 
 /** A tool that makes a draft of a product for each photograph that is dropped on it. */
 export function AddManyTool() {
-  const t = useWords()
+  const t = useMessages()
   const [addMany, run] = useRun()
   const [chosen, setCategoryId] = useCategory()
   // A run outlives its screen, and keeps its category.

@@ -5,8 +5,8 @@ import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
-import {useWords} from '../languages/use-words.ts'
-import type {Word} from '../words/english.ts'
+import {useMessages} from '../languages/use-messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 const categories = readEach(z.object({_id: z.string(), title: z.string().nullable()}))
 
@@ -27,7 +27,7 @@ interface CategoryChoiceProps {
   onChoose: (categoryId: string) => void
   isFixed?: boolean
   /** Words of the first option, which is no category. */
-  none?: Word
+  none?: MessageKey
 }
 
 /** The category that a tool works in. */
@@ -37,7 +37,7 @@ export function CategoryChoice({
   isFixed,
   none = 'add-many.choose-category',
 }: CategoryChoiceProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const rows = useLiveQuery(CATEGORIES)
   return (

@@ -2,7 +2,7 @@ import {FolderIcon} from '@sanity/icons/Folder'
 import {ImagesIcon} from '@sanity/icons/Images'
 import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState, type DragEvent} from 'react'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {FileButton} from '../ui/elements.tsx'
 import {droppedFiles} from './files.ts'
 
@@ -14,7 +14,7 @@ interface DropZoneProps {
 
 /** Takes photographs or folders that are dropped or chosen in a dialog. On a phone, the dialog offers the camera. */
 export function DropZone({onFiles}: DropZoneProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()

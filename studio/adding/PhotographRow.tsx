@@ -1,7 +1,7 @@
 import {Badge, Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {Photograph} from './photographs.ts'
 
 interface PhotographRowProps {
@@ -15,7 +15,7 @@ interface PhotographRowProps {
 
 /** One photograph: whether it becomes a product, its code and name, and what is known about it. */
 export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRowProps) {
-  const t = useWords()
+  const t = useMessages()
   const {file, name, isChosen} = photograph
   return (
     <Card as="li" border padding={2} radius={2} tone={isChosen ? 'default' : 'transparent'}>
@@ -54,7 +54,7 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
 
 function State({photograph}: {photograph: Photograph}) {
   const {file, usedBy, looksLike, isTwin, assetId, failure} = photograph
-  const t = useWords()
+  const t = useMessages()
   const badge = (tone: 'critical' | 'caution' | 'positive', text: string) => (
     <Badge fontSize={0} tone={tone}>
       {text}

@@ -8,7 +8,7 @@ import {AddMany} from './add-many.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {openSessions} from '../embedded/sessions.ts'
 import {saveTrouble, watched} from '../pending-edits/watched-fetch.ts'
-import {madeIn} from './run.ts'
+import {madeIn} from './adding-run.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))

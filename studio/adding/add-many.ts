@@ -22,7 +22,7 @@ import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
 import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
-import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './run.ts'
+import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './adding-run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
 const UPLOADS = 3
@@ -58,8 +58,8 @@ export class AddMany {
   }
 
   /**
-   * Looks at files that were chosen or dropped, and at those that wait for the lake. Earlier photographs stay as they are;
-   * those of an ended run are forgotten.
+   * Looks at files that were chosen or dropped, and at those that wait for the lake. Earlier photographs stay as they
+   * are; photographs of an ended run are forgotten.
    */
   choose(files: readonly File[]): Promise<void> {
     // One after the other, so that no files replace those that are being looked at.
@@ -119,7 +119,7 @@ export class AddMany {
         transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
       }
       if (same.length > 0) await transaction.commit(untilAnswered())
-      // Those that are neither changed nor deleted now were deleted by somebody else.
+      // Products that are neither changed nor deleted now were deleted by somebody else.
       const kept = new Set<string>(
         now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
       )
@@ -216,7 +216,7 @@ export class AddMany {
     await this.attempt({phase: 'making', before: 'stopped', failure: 'add-many.failed'}, async () => {
       const category = await this.nameOf(categoryId)
       const products = chosen.map(({name, assetId}) => {
-        // A description is proposed: without one, a product cannot be published.
+        // A description is proposed, because a product without a description cannot be published.
         const alt = proposedDescription({name, category})
         return {
           ...(name.trim() && {name: name.trim()}),

@@ -28,10 +28,10 @@ interface CataloguePicture {
 export type CataloguePictures = () => Promise<CataloguePicture[]>
 
 /**
- * Prints of the catalogue's pictures. They are read once, which takes seconds on a slow line; after that, only those of
- * pictures that were added since.
+ * Prints of the catalogue's pictures. They are read once, which takes seconds on a slow line; after that, only the
+ * prints of pictures that were added since are read.
  * @param decode decodes the tiny copy that an asset has; tests replace the browser's
- * @returns reads the pictures in the catalogue now. One that was deleted meanwhile may be among them
+ * @returns reads the pictures in the catalogue now. A picture that was deleted meanwhile may be among them
  */
 export function cataloguePictures(client: SanityClient, decode = pixelsOfAddress): CataloguePictures {
   const raw = client.withConfig({perspective: 'raw'})

@@ -30,7 +30,7 @@ test('a reference to a category is weak only while the category is a draft that 
       _weak: true,
       _strengthenOnPublish: {type: 'category'},
     },
-    // The lake refuses this one, so that no product refers to nothing.
+    // The lake refuses this reference, so that no product refers to nothing.
     {_type: 'reference', _ref: 'category-deleted'},
   ])
 })

@@ -34,7 +34,7 @@ const CUTS = [
  */
 const ALIKE = 0.007
 
-/** The print of a whole picture. A plain one has none. */
+/** The print of a whole picture. A plain picture has no print. */
 export const printOf = (pixels: Pixels): Print | undefined => print(pixels, CUTS[0])
 
 /** Prints of a picture, whole and with a little cut off at its edges. */

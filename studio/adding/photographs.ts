@@ -1,19 +1,19 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 import type {CataloguePictures} from './catalogue-pictures.ts'
 import type {MadeProduct} from './create-products.ts'
 import {nameFromFile} from './files.ts'
 import {lookAlike, printOf, printsOf, type Pixels, type Print} from './look-alikes.ts'
 import {reducedPixels} from './pixels.ts'
 
-/** Names of pictures that the lake and hosted Sanity accept; a phone gives some of them no type. */
+/** Names of pictures that the lake and hosted Sanity accept; a phone gives some files no type. */
 const PICTURE_NAME = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)$/i
 /** Name under which an asset remembers the bytes that were sent: a HEIC photograph is stored as a JPEG. */
 export const ORIGINAL = 'photograph'
 
 interface Look {
-  /** Print of the whole picture. A plain one has none. */
+  /** Print of the whole picture. A plain picture has no print. */
   whole: Print | undefined
   /** Prints of the picture, whole and slightly cut. */
   prints: readonly Print[]
@@ -89,7 +89,7 @@ interface Comparison {
 /**
  * Looks at chosen files before anything is made, and gives each a name. Three kinds of files are not ticked at first:
  * those in the catalogue already, those that look like a picture there, and copies of a file that was chosen before.
- * @returns the photographs of these files, without the earlier ones
+ * @returns the photographs of these files, without the earlier photographs
  */
 export async function lookAt(
   client: SanityClient,

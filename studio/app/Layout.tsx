@@ -3,7 +3,7 @@ import {createGlobalStyle, styled} from 'styled-components'
 import {Card, Text} from '@sanity/ui'
 import {useSubject} from '../live/use-subject.ts'
 import {lacksSockets} from '../embedded/stream-fetch.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {saveTrouble} from '../pending-edits/watched-fetch.ts'
 
 /** The Studio, with the notice above it and with targets that a thumb hits. */
@@ -18,8 +18,8 @@ export function Layout(props: LayoutProps) {
 }
 
 /**
- * Sanity's buttons are 25 or 33 pixels high. On a touch screen they get the size of a thumb, except those inside of forms,
- * where each field has some, and those of the bar at the top, which has no room.
+ * Sanity's buttons are 25 or 33 pixels high. On a touch screen they get the size of a thumb. Buttons inside of forms do
+ * not, because each field has some, and buttons of the bar at the top do not, because it has no room.
  */
 const Thumbs = createGlobalStyle`
   @media (pointer: coarse) {
@@ -38,7 +38,7 @@ const Thumbs = createGlobalStyle`
 function SaveNotice() {
   const trouble = useSubject(saveTrouble)
   const isBlocked = useSubject(lacksSockets)
-  const t = useWords()
+  const t = useMessages()
   if (!trouble && !isBlocked) return null
   return (
     <Notice padding={4} radius={3} role="alert" shadow={3} tone="caution">

@@ -12,12 +12,12 @@ import {lazy, type ComponentType} from 'react'
 import type {Tool} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {route} from 'sanity/router'
-import {early} from '../build/early.tsx'
-import {said} from '../languages/words.ts'
+import {eager} from '../build/eager.tsx'
+import {said} from '../languages/messages.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
 import {locations, mainDocuments} from '../preview-links/locations.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** Screens of tools, each loaded when somebody opens its tool. */
 const SCREENS = {
@@ -31,7 +31,7 @@ const SCREENS = {
   person: async () => (await import('../person/PersonTool.tsx')).PersonTool,
 }
 
-const tool = (name: keyof typeof SCREENS, word: Word, icon: ComponentType): Tool => ({
+const tool = (name: keyof typeof SCREENS, word: MessageKey, icon: ComponentType): Tool => ({
   name,
   title: said(word),
   icon,
@@ -51,7 +51,7 @@ const todayTool: Tool = {
   name: 'today',
   title: said('today.title'),
   icon: DashboardIcon,
-  component: early(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
+  component: eager(async () => ({default: (await import('../today/TodayTool.tsx')).TodayTool})),
 }
 
 /** Finds enquiries by their codes, and follows them until they are orders. */

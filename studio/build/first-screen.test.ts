@@ -75,8 +75,8 @@ test('patch 5: the nested layouts of the first screen are loaded at once, other 
   const code = withEarlyLayouts(
     'const A = lazy(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(() => import("./ReleasesTool-D.js"))',
   )
-  expect(code).toContain('A = early(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
-  expect(code).toMatch(/^import \{early\} from ".*\/studio\/build\/early\.tsx"\n/)
+  expect(code).toContain('A = eager(() => import("./ReleasesStudioLayout-C.js").then(f)), B = lazy(')
+  expect(code).toMatch(/^import \{eager\} from ".*\/studio\/build\/eager\.tsx"\n/)
   expect(withEarlyLayouts('const B = lazy(() => import("./ReleasesTool-D.js"))')).toBeUndefined()
 })
 
@@ -84,8 +84,8 @@ test('patch 5: Sanity still loads the three nested layouts of the first screen l
   const changed = globSync('node_modules/sanity/lib/*.js').map(
     (file) => withEarlyLayouts(readFileSync(file, 'utf8')) ?? '',
   )
-  const early = changed.flatMap((code) => [...code.matchAll(/\bearly\([^"]*"\.\/(\w+)-/g)])
-  expect(new Set(early.map(([, name]) => name))).toEqual(
+  const eager = changed.flatMap((code) => [...code.matchAll(/\beager\([^"]*"\.\/(\w+)-/g)])
+  expect(new Set(eager.map(([, name]) => name))).toEqual(
     new Set(['CommentsStudioLayout', 'ReleasesStudioLayout', 'SingleDocReleaseLayout']),
   )
 })

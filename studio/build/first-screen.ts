@@ -27,10 +27,10 @@ const LAZY = [
 const LAZY_LAYOUT =
   /\blazy\((?=\(\) => import\("\.\/(?:CommentsStudioLayout|ReleasesStudioLayout|SingleDocReleaseLayout)-)/g
 /** Replaces React's `lazy` there. */
-const EARLY = join(import.meta.dirname, 'early.tsx')
+const EAGER = join(import.meta.dirname, 'eager.tsx')
 
 /** The packages, and what they import from here. */
-const PACKAGE = /\/node_modules\/|\/studio\/build\/early\.tsx$/
+const PACKAGE = /\/node_modules\/|\/studio\/build\/eager\.tsx$/
 const SANITY = /\/node_modules\/sanity\/lib\/[^/]+\.js$/
 /** Sanity's module that mixes the colours of its theme. */
 const COLOURS = /\/node_modules\/@sanity\/ui\/dist\/factory-[^/]+\.js$/
@@ -84,13 +84,13 @@ export function fastFirstScreen() {
 }
 
 /**
- * A module of Sanity whose lazy layouts of the first screen are loaded at once. They are nested: each of them would suspend
- * the whole Studio again.
+ * A module of Sanity whose lazy layouts of the first screen are loaded at once. The layouts are nested, and each lazy
+ * layout would suspend the whole Studio again.
  * @returns undefined for a module without them
  */
 export function withEarlyLayouts(code: string): string | undefined {
-  const changed = code.replaceAll(LAZY_LAYOUT, 'early(')
-  return changed === code ? undefined : `import {early} from ${JSON.stringify(EARLY)}\n${changed}`
+  const changed = code.replaceAll(LAZY_LAYOUT, 'eager(')
+  return changed === code ? undefined : `import {eager} from ${JSON.stringify(EAGER)}\n${changed}`
 }
 
 /**

@@ -1,6 +1,6 @@
 // A file of its own: each change of Sanity's files stands alone, so that one can be removed when Sanity makes it needless.
 
-/** Sanity's modules. One of them draws the previews of the dialog for hotspot and crop. */
+/** Sanity's modules. One module draws the previews of the dialog for hotspot and crop. */
 const SANITY = /\/node_modules\/sanity\/lib\/[^/]+\.js$/
 /** Where a preview decides to show the whole hotspot, with bars beside it. */
 const WITH_BARS = 'if (minFullBleedScale > maxScale) {'

@@ -1,7 +1,7 @@
 import {Box, Flex, Stack} from '@sanity/ui'
 import {Preview, useSchema} from 'sanity'
 import {z} from 'zod'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Count} from './Count.tsx'
 import {DeskRow} from './DeskRow.tsx'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
@@ -23,7 +23,7 @@ const CATEGORIES: LiveQuery<z.infer<typeof categories>> = {
 
 /** Categories in the order of the shop, each with the number of its products and of those not yet published. */
 export function CategoriesPane() {
-  const t = useWords()
+  const t = useMessages()
   const rows = useLiveQuery(CATEGORIES)
   const schemaType = useSchema().get('category')
   if (!schemaType) return null

@@ -2,9 +2,9 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {Badge, Box, Stack, Text} from '@sanity/ui'
 import {useMemo} from 'react'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {ATTENTION, CHECKS, listOf} from './attention.ts'
 import {Count} from './Count.tsx'
 import {DeskRow} from './DeskRow.tsx'
@@ -31,7 +31,7 @@ export function AttentionIcon() {
 
 /** Everything that is missing in the catalogue, each with its reason and the number of documents. */
 export function AttentionPane() {
-  const t = useWords()
+  const t = useMessages()
   const rows = CHECKS.map(({name}) => ({
     name,
     title: t(`attention.${name}`),
@@ -42,7 +42,7 @@ export function AttentionPane() {
 
 /** How many documents lack translations, and how many have ones of a former English text, in each language. */
 export function UntranslatedPane() {
-  const t = useWords()
+  const t = useMessages()
   const rows = TRANSLATION_LISTS.map(({name, language, state}) => ({
     name,
     title: t(`translations.${state}`, {language: t(`language.${language}`)}),
@@ -53,7 +53,7 @@ export function UntranslatedPane() {
 
 interface ChecksProps {
   /** Words above the rows while no document lacks anything. */
-  done: Word
+  done: MessageKey
   /** Number of documents for each row, by its name. */
   query: LiveQuery<Record<string, number>>
   /** Things that documents can lack, with their reasons. Each row opens the pane of its name. */
@@ -61,7 +61,7 @@ interface ChecksProps {
 }
 
 function Checks({done, query, rows}: ChecksProps) {
-  const t = useWords()
+  const t = useMessages()
   const counts = useLiveQuery(query)
   const isDone = counts !== undefined && Object.values(counts).every((count) => count === 0)
   return (

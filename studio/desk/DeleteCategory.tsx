@@ -5,7 +5,7 @@ import {Link} from 'sanity/router'
 import {z} from 'zod'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {TABLE} from '../lib/tool-names.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 const PRODUCTS: LiveQuery<number> = {
   groq: 'count(*[_type == "product" && category._ref == $categoryId])',
@@ -15,7 +15,7 @@ const PRODUCTS: LiveQuery<number> = {
 /** The action that deletes a category. While the category has products, it says what to do with them instead. */
 export function deleteCategory(remove: DocumentActionComponent): DocumentActionComponent {
   const DeleteCategory: DocumentActionComponent = (props) => {
-    const t = useWords()
+    const t = useMessages()
     const description = remove(props)
     const count = useLiveQuery(PRODUCTS, {categoryId: props.id}) ?? 0
     const [isAsked, setAsked] = useState(false)
@@ -37,7 +37,7 @@ export function deleteCategory(remove: DocumentActionComponent): DocumentActionC
 }
 
 function WhatToDo({categoryId}: {categoryId: string}) {
-  const t = useWords()
+  const t = useMessages()
   const {basePath} = useWorkspace()
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import {styled} from 'styled-components'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 import {SiteLink} from '../preview-links/SiteLink.tsx'
 import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {Found} from './attention.ts'
 import {DeskRow} from './DeskRow.tsx'
 import {PaneBody} from './PaneBody.tsx'
@@ -19,7 +19,7 @@ interface DocumentListProps {
 
 /** The documents that a query finds. A document leaves the list when it is mended. */
 export function DocumentList({query, field}: DocumentListProps) {
-  const t = useWords()
+  const t = useMessages()
   const schema = useSchema()
   const found = useLiveQuery(query)
   const ids = useMemo(() => ({ids: found?.first.map(({_id}) => _id) ?? []}), [found])

@@ -12,7 +12,7 @@ import {ADD_MANY, TABLE} from '../lib/tool-names.ts'
 import {reasonFor} from '../live/reason.ts'
 import {productsOf} from '../order/ordered-list.ts'
 import {OrderPane} from '../order/OrderPane.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 const API_VERSION = '2025-06-27'
 
@@ -35,7 +35,7 @@ export function ProductsPane({options, ref}: ProductsPaneProps) {
 
 /** The ways to add products to the category, and to change many of them. */
 function Adding({categoryId}: {categoryId: string}) {
-  const t = useWords()
+  const t = useMessages()
   const {isBusy, add} = useAdding(categoryId)
   return (
     <>
@@ -76,7 +76,7 @@ function Adding({categoryId}: {categoryId: string}) {
 
 /** Makes the draft of a product, which reserves its code, and opens it beside the list. */
 function useAdding(categoryId: string) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: API_VERSION})
   const {navigate} = useRouter()
   const {groupIndex, routerPanesState} = usePaneRouter()

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {SHARP_PIXELS} from '../../schemas/fields/pictures.ts'
+import {SHARP_PIXELS} from '../../schemas/fields/image-fields.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {UNREADABLE} from './unreadable.ts'
 

@@ -3,7 +3,7 @@ import {useState, type FormEvent} from 'react'
 import type {BehaviorSubject} from 'rxjs'
 import {styled} from 'styled-components'
 import {useSubject} from '../live/use-subject.ts'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 import {Note} from '../ui/elements.tsx'
 import {sentenceOf} from './sign-in.ts'
 

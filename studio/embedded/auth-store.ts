@@ -22,7 +22,7 @@ import {sentenceOf, signIn, signOut, takeCodeFromAddress, type Proof} from './si
 import {createStreamFetch} from './stream-fetch.ts'
 import {saveTrouble, watched} from '../pending-edits/watched-fetch.ts'
 import {attempt} from '../lib/attempt.ts'
-import {said, wordsFor} from '../languages/words.ts'
+import {said, wordsFor} from '../languages/messages.ts'
 import {isEnglish} from '../languages/chosen.ts'
 
 /** Milliseconds between two requests to a server that does not answer. */

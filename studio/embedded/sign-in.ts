@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {Rejected, type Server} from '../live/ask.ts'
 import {Explained, reasonIn} from '../live/reason.ts'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 
 /** Proof of identity: the code of a one-time link, or name and password. */
 export type Proof = {code: string} | {name: string; password: string}

@@ -25,7 +25,8 @@ const isMultiplexed = () =>
 /**
  * A `fetch` that carries every event stream of the lake over one WebSocket. A browser opens at most six HTTP/1.1
  * connections to an origin, and one open document needs six streams. Without the WebSocket, no connection would be left
- * for other requests. Those are sent unchanged. Where a proxy passes no WebSockets, HTTP/2 carries the streams.
+ * for other requests. Other requests are sent unchanged. Where a proxy passes no WebSockets, HTTP/2 carries the
+ * streams.
  * @see `sockets.ts` of the lake for the messages
  */
 export function createStreamFetch(apiHost: string): typeof fetch {

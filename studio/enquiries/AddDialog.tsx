@@ -2,7 +2,7 @@ import {Box, Button, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {changeOf, writtenOf} from './enquiry.ts'
 import {addEnquiry, newId, NoSuchProduct} from './save.ts'
 import {ActionDialog, Labelled} from '../ui/elements.tsx'
@@ -18,7 +18,7 @@ interface AddDialogProps {
 
 /** Adds the enquiry of somebody who came or called. Escape and a tap outside keep what was typed. */
 export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const {added, setAdded, written, setWritten, problem, save, startAnew} = useAdding(onAdded)
   if (!isOpen) return null
@@ -71,7 +71,7 @@ export function AddDialog({isOpen, onAdded, onClose}: AddDialogProps) {
 }
 
 function SourceChoice({source, onChoose}: {source: string; onChoose: (source: string) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   return (
     <Labelled id={id} label={t('enquiries.source')}>

@@ -1,5 +1,5 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {Field} from './edit.ts'
 import {writtenOf, type Enquiry} from './enquiry.ts'
 
@@ -22,7 +22,7 @@ interface ConflictsProps {
 
 /** Shows the texts of somebody else in the fields that this person is changing. The person chooses one of the two. */
 export function Conflicts({enquiry, names, onKeep, onTake}: ConflictsProps) {
-  const t = useWords()
+  const t = useMessages()
   const written = writtenOf(enquiry)
   return (
     <Card border padding={4} radius={2} role="alert" tone="caution">
@@ -31,7 +31,9 @@ export function Conflicts({enquiry, names, onKeep, onTake}: ConflictsProps) {
         {names.map((name) => (
           <Text key={name} size={1}>
             <strong>{t(LABELS[name])}</strong>{' '}
-            {name === 'stage' ? t(`enquiries.stage.${written.stage}`) : written[name] || t('unsent.empty')}
+            {name === 'stage'
+              ? t(`enquiries.stage.${written.stage}`)
+              : written[name] || t('pending-edits.empty')}
           </Text>
         ))}
         <Flex gap={2} wrap="wrap">

@@ -3,8 +3,8 @@ import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
-import {useWords} from '../languages/use-words.ts'
-import type {Word} from '../words/english.ts'
+import {useMessages} from '../languages/use-messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {Labelled, Title, ToolPage} from '../ui/elements.tsx'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
@@ -16,7 +16,7 @@ import {useOpen, type Open, type Tap} from './use-open.ts'
 
 /** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
 export function EnquiriesTool() {
-  const t = useWords()
+  const t = useMessages()
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
   const {openId, tap, open} = useOpen()
@@ -71,7 +71,7 @@ export function EnquiriesTool() {
 
 interface OpenedProps {
   shown: Enquiry | undefined
-  /** Enquiries as they are now. One that is not among them is listed as it was when somebody typed. */
+  /** Enquiries as they are now. An enquiry that is gone is listed as it was when somebody typed. */
   known: readonly Enquiry[]
   onOpen: Open
   tap: Tap | undefined
@@ -79,7 +79,7 @@ interface OpenedProps {
 
 /** The open enquiry, and the others in which somebody typed something that is not saved. */
 function Opened({shown, known, onOpen, tap}: OpenedProps) {
-  const t = useWords()
+  const t = useMessages()
   const {unsaved, editOf, change} = useEdits()
   const others = unsaved.filter(({_id}) => _id !== shown?._id)
   return (
@@ -103,7 +103,7 @@ function Opened({shown, known, onOpen, tap}: OpenedProps) {
 }
 
 function Top({onAdd}: {onAdd: () => void}) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Flex align="center" gap={3} justify="space-between">
       <Title text={t('enquiries.title')} />
@@ -115,11 +115,11 @@ function Top({onAdd}: {onAdd: () => void}) {
 interface RefFieldProps {
   typed: string
   onType: (text: string) => void
-  sentence: Word
+  sentence: MessageKey
 }
 
 function RefField({typed, onType, sentence}: RefFieldProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   return (
     <Card border padding={4} radius={3}>

@@ -2,7 +2,7 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {IntentLink} from 'sanity/router'
 import {readStudioSettings} from '../lib/settings.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {EnquiryForm, type EnquiryFormProps} from './EnquiryForm.tsx'
 import {isOnSite} from './origin.ts'
 import {useNames} from './use-names.ts'
@@ -17,7 +17,7 @@ interface EnquiryCardProps extends EnquiryFormProps {
 
 /** One enquiry: who asked for what and from which advertisement, and what became of it. */
 export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
-  const t = useWords()
+  const t = useMessages()
   const {titleOf, originNameOf, languageNameOf, timeOf} = useNames()
   const {enquiry} = props
   const {pageUri} = enquiry

@@ -1,7 +1,7 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useClient} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Conflicts} from './Conflicts.tsx'
 import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without, type Edit} from './edit.ts'
 import type {Enquiry, Written} from './enquiry.ts'
@@ -17,7 +17,7 @@ export interface EnquiryFormProps {
 
 /** The form in which the owner writes what became of an enquiry. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const t = useWords()
+  const t = useMessages()
   const {enquiry, written, conflicts, keep, take, change, save, phase} = useWritten(props)
   return (
     <Stack gap={5}>

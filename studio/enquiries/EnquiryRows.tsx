@@ -1,6 +1,6 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useWords} from '../languages/use-words.ts'
-import type {Word} from '../words/english.ts'
+import {useMessages} from '../languages/use-messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 import type {Enquiry} from './enquiry.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
@@ -11,12 +11,12 @@ interface EnquiryRowsProps {
   enquiries: readonly Enquiry[]
   onOpen: Open
   /** Words in place of rows. Absent: an empty list is not shown. */
-  empty?: Word
+  empty?: MessageKey
 }
 
 /** A list of enquiries: what was wanted, when, and what became of it. */
 export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps) {
-  const t = useWords()
+  const t = useMessages()
   if (enquiries.length === 0 && empty === undefined) return null
   return (
     <Tile title={title}>
@@ -39,7 +39,7 @@ const TONES = {
 } as const
 
 function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
-  const t = useWords()
+  const t = useMessages()
   const {titleOf, timeOf} = useNames()
   const stage = enquiry.stage ?? 'new'
   return (

@@ -1,7 +1,7 @@
 import {Select, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {useId} from 'react'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Labelled} from '../ui/elements.tsx'
 import {STAGES, type Written} from './enquiry.ts'
 
@@ -14,7 +14,7 @@ interface WrittenFieldsProps {
 
 /** The fields of an enquiry that the owner writes. */
 export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const put = (name: keyof Written) => (event: {currentTarget: {value: string}}) =>
     onChange({...written, [name]: event.currentTarget.value})

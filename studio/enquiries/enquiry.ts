@@ -41,7 +41,7 @@ const FIELDS = `{_id, _rev, _updatedAt, receivedAt, ref, action, source,
     *[_type == "category" && defined(slug.current) && slug.current == ^.category][0].title, category, categoryDocument->title),
   productId, "product": product->{_id, name}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
 
-/** Enquiries of visitors and those that were added by hand. The others are clicks that led to a contact. */
+/** Enquiries of visitors, and enquiries that were added by hand. The others are clicks that led to a contact. */
 const REAL = '_type == "lead" && kind in ["submission", "manual"]'
 
 /** Enquiries in the list. Older ones are found by their code. */
@@ -111,7 +111,7 @@ export interface Change {
 /**
  * The change that a form makes.
  * @param written the fields that are to change
- * @returns undefined when the amount is none
+ * @returns undefined when the amount is not a number
  */
 export function changeOf(
   before: Partial<Enquiry>,

@@ -24,7 +24,10 @@ export class NoSuchProduct extends Error {
 }
 
 interface Saved {
-  /** `conflict`: somebody else has changed one of the fields since; `wrong`: the amount is none. Both store nothing. */
+  /**
+   * `conflict`: somebody else has changed one of the fields since; `wrong`: the amount is not a number. Both store
+   * nothing.
+   */
   outcome: 'saved' | 'conflict' | 'wrong'
   /** The enquiry as it is stored now. */
   enquiry: Enquiry

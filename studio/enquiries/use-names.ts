@@ -1,12 +1,12 @@
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {Enquiry} from './enquiry.ts'
 import {originOf, sourceNameOf} from './origin.ts'
 import {dateLocale, timeOf} from '../languages/chosen.ts'
 
 /** Words for what an enquiry was about and where it came from. */
 export function useNames() {
-  const t = useWords()
+  const t = useMessages()
   const wishOf = ({action, source}: Enquiry) =>
     source === null
       ? t(`today.action.${action ?? 'other'}`, {defaultValue: t('today.action.other')})

@@ -2,7 +2,7 @@ import {Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {set, unset, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {storedPrice, type priceField} from './price.ts'
 import {Warning} from '../ui/elements.tsx'
 
@@ -25,7 +25,7 @@ interface Typing {
  * the field. A text that is no price is not stored, and stays with an error.
  */
 export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
-  const t = useWords()
+  const t = useMessages()
   const {elementProps, value, onChange, readOnly, validationError} = input
   const [typing, setTyping] = useState<Typing>()
   const text = typing?.text ?? String(value ?? '')

@@ -3,7 +3,7 @@ import {namesTax, rupeesOf} from '../../contract/text/price.ts'
 /** Kinds of fields with prices: whole rupees, or a text that may have a unit, such as `220 SFT`. */
 type Kind = 'rupees' | 'text'
 
-/** Fields with prices, by type of document and name. Visitors see some of them. */
+/** Fields with prices, by type of document and name. Visitors see some of these prices. */
 const PRICES: Readonly<Record<string, {kind: Kind; isShown: boolean}>> = {
   'product.value': {kind: 'rupees', isShown: true},
   'category.price': {kind: 'text', isShown: true},

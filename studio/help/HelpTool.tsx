@@ -7,13 +7,13 @@ import {styled} from 'styled-components'
 import {chosenLocale} from '../languages/chosen.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {PICTURE_HEIGHT, PICTURE_WIDTH, TOPICS, type Topic} from './topics.ts'
 import {Note, Title, ToolPage} from '../ui/elements.tsx'
 
 /** The page “How do I …”: a list of questions, and for each its steps, a picture and the way there. */
 export function HelpTool() {
-  const t = useWords()
+  const t = useMessages()
   const headings = useRef(new Map<Topic, HTMLElement | null>())
   const person = useCurrentUser()
   const topics = TOPICS.filter(({path}) => path !== ENQUIRIES_TOOL || seesEnquiries(person))
@@ -63,7 +63,7 @@ interface AnswerProps {
 
 function Answer({name, path, headingRef}: AnswerProps) {
   const headingId = useId()
-  const t = useWords()
+  const t = useMessages()
   const {basePath} = useWorkspace()
   return (
     <Card aria-labelledby={headingId} as="section" border padding={4} radius={3}>
@@ -137,7 +137,7 @@ const Steps = styled.ol`
 
 /** The languages of the Studio, each by its own name, so that people find theirs in any of them. */
 function StudioLanguage() {
-  const t = useWords()
+  const t = useMessages()
   const {locales, currentLocale, changeLocale} = useLocale()
   const headingId = useId()
   return (

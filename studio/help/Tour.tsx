@@ -3,19 +3,19 @@ import {Popover} from '@sanity/ui/popover'
 import {useEffect, useState} from 'react'
 import {useWorkspace, useKeyValueStore} from 'sanity'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {toolMenu} from './tool-menu.tsx'
 import {z} from 'zod'
 import {Note} from '../ui/elements.tsx'
 import {ADD_MANY, TABLE, HELP} from '../lib/tool-names.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 interface Step {
   /** Name of the tool that the step explains. */
   tool: string
-  title: Word
-  text: Word
+  title: MessageKey
+  text: MessageKey
 }
 
 /** The tour of a person who opens the Studio for the first time. */
@@ -63,7 +63,7 @@ function TourStep({tour}: {tour: TourState}) {
 }
 
 function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
-  const t = useWords()
+  const t = useMessages()
   const isLast = place === STEPS.length - 1
   return (
     <Stack aria-label={t('tour.title')} as="section" gap={4} padding={4}>

@@ -7,7 +7,7 @@ import {chosenLanguage} from '../languages/chosen.ts'
 import {readStudioSettings} from '../lib/settings.ts'
 import {unreadableIn} from '../../contract/read-each.ts'
 import {MAX_ON_PAPER} from '../../contract/site/paper.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {ActionDialog, Warning} from '../ui/elements.tsx'
 import {labelWords, type Format} from './label-page.ts'
 import {catalogueAddress, siteIn, publishedLabels} from './labelled.ts'
@@ -29,7 +29,7 @@ interface Made {
  * language of the Studio.
  */
 export function LabelsMenu({ids}: {ids: readonly string[]}) {
-  const t = useWords()
+  const t = useMessages()
   const make = useLabels(ids)
   const [shown, setShown] = useState<{title: string; made?: Made}>()
   const show = async (printed: Printed) => {
@@ -61,7 +61,7 @@ const PRINTED = ['sheet', 'small', 'large', 'catalogue'] as const
 
 /** A link to the page: a script that opens a window cannot know whether it did. */
 function Page({title, made, close}: {title: string; made?: Made; close: () => void}) {
-  const t = useWords()
+  const t = useMessages()
   const link = made?.href !== undefined && (
     <Button
       as="a"
@@ -84,7 +84,7 @@ function Page({title, made, close}: {title: string; made?: Made; close: () => vo
 }
 
 function useLabels(ids: readonly string[]) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   return async (printed: Printed): Promise<Made> => {
     const [products, {labelPage}] = await Promise.all([

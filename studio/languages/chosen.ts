@@ -21,12 +21,12 @@ const LANGUAGES = {'te-IN': 'te', 'hi-IN': 'hi', 'en-US': 'en'} as const satisfi
   Language
 >
 
-/** The same language, as the site names it. */
+/** The chosen language, as the site names it. */
 export const chosenLanguage = LANGUAGES[chosenLocale]
 
 export const isEnglish = chosenLocale === 'en-US'
 
-/** Language in which dates and numbers are written. Their digits are Latin in all of them. */
+/** Language in which dates and numbers are written. Digits are Latin in every language. */
 export const dateLocale = isEnglish ? 'en-IN' : chosenLocale
 
 /** Date and time as people write them. @param at ISO 8601, or milliseconds since 1970 */

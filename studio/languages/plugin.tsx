@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {defineLocaleResourceBundle, definePlugin, useCurrentLocale, type LayoutProps} from 'sanity'
 import {hiINLocale} from '../locales/hi-IN/index.ts'
 import {teINLocale} from '../locales/te-IN/index.ts'
-import {WORDS} from './words.ts'
+import {WORDS} from './messages.ts'
 import {chosenLocale, type StudioLocale} from './chosen.ts'
 import {TEXTS, type Texts} from './texts.ts'
 
@@ -35,7 +35,7 @@ const replacedIn = (locale: StudioLocale) =>
 
 /**
  * The replaced texts in all languages. The workspace itself adds them: the last text of a key counts, and Sanity's own
- * plugins come after those of the workspace.
+ * plugins come after the plugins of the workspace.
  */
 export const replacedTexts = [...replacedIn('te-IN'), ...replacedIn('hi-IN'), ...replacedIn('en-US')]
 

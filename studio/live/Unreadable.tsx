@@ -1,7 +1,7 @@
 import {Box, Card, Stack, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
 import {unreadableIn} from '../../contract/read-each.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 interface UnreadableProps {
   /** Lists as `readEach` has read them; undefined while they are loaded. */
@@ -11,7 +11,7 @@ interface UnreadableProps {
 
 /** The documents of lists that cannot be read, each with its wrong fields and a link to its form. */
 export function Unreadable({of, type}: UnreadableProps) {
-  const t = useWords()
+  const t = useMessages()
   const found = of.flatMap((list) => unreadableIn(list ?? []))
   const documents = [...new Map(found.map((document) => [document._id, document])).values()]
   if (documents.length === 0) return null

@@ -4,7 +4,7 @@ import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {chooseLanguage} from '../languages/test-language.ts'
-import {telugu} from '../words/telugu.ts'
+import {telugu} from '../messages/telugu.ts'
 import {reasonFor, reasonIn, reasonOf} from './reason.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>

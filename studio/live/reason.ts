@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {isEnglish} from '../languages/chosen.ts'
-import {said, wordsFor} from '../languages/words.ts'
+import {said, wordsFor} from '../languages/messages.ts'
 
 /** An error whose message is a sentence for the person at the screen, in the language of the Studio. */
 export class Explained extends Error {
@@ -35,14 +35,14 @@ function reasonOfProxy(status: number): string {
   return wordsFor(`refused.proxy-${status}`) ?? said('refused.proxy', {status})
 }
 
-/** The same, for a response of `fetch`. */
+/** The reason of a failed response of `fetch`. */
 export async function reasonIn(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => undefined)
   const {status} = response
   return answer === undefined ? reasonOfProxy(status) : reasonOf({status, ...body.safeParse(answer).data})
 }
 
-/** The same, for an error of the lake's client. Undefined when no response came. */
+/** The reason of an error of the lake's client. Undefined when no response came. */
 export function reasonFor(error: unknown): string | undefined {
   const {data} = failed.safeParse(error)
   if (!data) return undefined

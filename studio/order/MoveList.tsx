@@ -10,7 +10,7 @@ import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {moveDocument, type OrderedList} from './ordered-list.ts'
 import type {Direction} from './ranks.ts'
 
@@ -56,7 +56,7 @@ export function MoveList({list}: {list: OrderedList}) {
 
 /** Runs one move after another, so that a person can tap several times. */
 function useMove(list: OrderedList) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const last = useRef(Promise.resolve())
@@ -78,7 +78,7 @@ interface MoveRowProps {
 }
 
 function MoveRow({document, type, isFirst, isLast, onMove}: MoveRowProps) {
-  const t = useWords()
+  const t = useMessages()
   const schemaType = useSchema().get(type)
   const name = [document.productId, document.name, document.title].filter(Boolean).join(' ')
   const buttons = [

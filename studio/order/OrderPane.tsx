@@ -4,7 +4,7 @@ import {OrderableDocumentList} from '@sanity/orderable-document-list'
 import {Box, Button, Flex} from '@sanity/ui'
 import {useMemo, useState, type ComponentProps, type ReactNode} from 'react'
 import {useClient, usePerspective} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {MoveList} from './MoveList.tsx'
 import type {OrderedList} from './ordered-list.ts'
 
@@ -21,7 +21,7 @@ interface OrderPaneProps {
 
 /** A list in the order of the shop: its rows are dragged, or moved by buttons. */
 export function OrderPane({list, ref, children}: OrderPaneProps) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: API_VERSION})
   const [currentVersion] = usePerspective().perspectiveStack
   const options = useMemo(() => ({...list, client, currentVersion}), [list, client, currentVersion])

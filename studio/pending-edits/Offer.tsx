@@ -4,7 +4,7 @@ import type {ObjectInputProps, SchemaType} from 'sanity'
 import type {Key} from '../../schemas/fields/translated.ts'
 import {timeOf} from '../languages/chosen.ts'
 import {fieldAt} from '../lib/field-at.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {textsIn, together, type Missing} from './changes.ts'
 
 interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
@@ -16,7 +16,7 @@ interface OfferProps extends Pick<ObjectInputProps, 'schemaType'> {
 
 /** Offers the changes that were never stored. A field that somebody else has changed since is put back only on request. */
 export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProps) {
-  const t = useWords()
+  const t = useMessages()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
   const items = together(missing).map((changes) => {
     const [shown] = changes.toSorted((one, other) => one.path.length - other.path.length)
@@ -29,7 +29,7 @@ export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProp
   return (
     <Card border padding={4} radius={2} role="alert" tone="caution">
       <Stack gap={4}>
-        <Text size={1}>{t('unsent.typed', {time: timeOf(at)})}</Text>
+        <Text size={1}>{t('pending-edits.typed', {time: timeOf(at)})}</Text>
         {items.map(
           ({name, shown, isTouched, isChosen}) =>
             shown && (
@@ -46,10 +46,10 @@ export function Offer({at, missing, schemaType, onPutBack, onDiscard}: OfferProp
           <Button
             disabled={chosen.length === 0}
             onClick={() => onPutBack(chosen)}
-            text={t('unsent.put-back')}
+            text={t('pending-edits.put-back')}
             tone="primary"
           />
-          <Button mode="ghost" onClick={onDiscard} text={t('unsent.discard')} />
+          <Button mode="ghost" onClick={onDiscard} text={t('pending-edits.discard')} />
         </Flex>
       </Stack>
     </Card>
@@ -64,10 +64,10 @@ interface ItemProps {
 }
 
 function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onChoose}: ItemProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const shownText = (value: unknown) =>
-    value === null ? t('unsent.empty') : textsIn(value).join(' · ') || t('unsent.no-text')
+    value === null ? t('pending-edits.empty') : textsIn(value).join(' · ') || t('pending-edits.no-text')
   return (
     <Stack gap={3}>
       <Flex align="center" gap={3}>
@@ -84,7 +84,9 @@ function Item({change: {after, now, isTouched, hasPlace}, title, isChosen, onCho
         </Box>
       </Flex>
       {isTouched && (
-        <Text size={1}>{hasPlace ? t('unsent.touched', {text: shownText(now)}) : t('unsent.no-place')}</Text>
+        <Text size={1}>
+          {hasPlace ? t('pending-edits.touched', {text: shownText(now)}) : t('pending-edits.no-place')}
+        </Text>
       )}
     </Stack>
   )

@@ -49,7 +49,7 @@ export function PendingEdits(props: ObjectInputProps) {
   )
 }
 
-/** Keeps the changes of a document that are not stored, and finds those of an earlier page. */
+/** Keeps the changes of a document that are not stored, and finds the changes of an earlier page. */
 function usePendingEdits(value: Readonly<Record<string, unknown>>, type: string) {
   const id = String(value._id)
   const publishedId = getPublishedId(id)

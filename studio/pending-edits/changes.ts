@@ -79,7 +79,7 @@ export function together<Each extends Change>(changes: readonly Each[]): Each[][
   return [...groups.values()]
 }
 
-/** The earlier changes, and the later ones in place of those of the same fields. */
+/** All changes, where a later change of a field replaces the earlier one. */
 export function joined(earlier: readonly Change[], later: readonly Change[]): Change[] {
   const all = new Map([...earlier, ...later].map((change) => [JSON.stringify(change.path), change]))
   return [...all.values()]
@@ -106,7 +106,10 @@ export function textsIn(value: unknown): string[] {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether each field of an object has a meaning without the others: not those of a reference or the cut of a picture. */
+/**
+ * Whether each field of an object has a meaning without the others: the fields of a reference, or of the cut of a
+ * picture, have none.
+ */
 const isDivisible = (value: unknown): value is Values =>
   isObject(value) && !('_ref' in value) && !String(value._type).startsWith('sanity.')
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {keptTexts} from './kept-texts.ts'
 
-test('unsent changes are there after a reload, for the same person and document only', () => {
+test('pending edits are there after a reload, for the same person and document only', () => {
   const content = new Map<string, string>()
   const storage = {
     getItem: (key: string) => content.get(key) ?? null,

@@ -16,7 +16,7 @@ export type Kept = z.infer<typeof kept>
 export type KeptTexts = ReturnType<typeof keptTexts>
 
 /**
- * Keeps the unsent changes of one document in the browser's storage, where they outlive a reload.
+ * Keeps the pending edits of one document in the browser's storage, where they outlive a reload.
  * @param name the person and the document; nobody else is offered the changes
  */
 export function keptTexts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {

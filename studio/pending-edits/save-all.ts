@@ -3,7 +3,7 @@ import type {EditStateFor} from 'sanity'
 import {unstoredIn} from './changes.ts'
 import type {KeptTexts} from './kept-texts.ts'
 
-/** Milliseconds without an unsent change, after which a document counts as stored. */
+/** Milliseconds without a pending edit, after which a document counts as stored. */
 export const SETTLED_MS = 1000
 
 /** The part of Sanity's store that reads and saves a document while somebody is subscribed. */

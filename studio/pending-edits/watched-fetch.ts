@@ -32,7 +32,7 @@ const storedBefore = z.object({
 /** Milliseconds before the next attempt. */
 const RETRY_MS = 2000
 
-/** The sessions of this tab (`embedded/sessions.ts`), or those of hosted Sanity. */
+/** The sessions of this tab (`embedded/sessions.ts`), or the sessions of hosted Sanity. */
 interface SessionHeaders {
   /** The header `Authorization` with which a request of a session is sent now. */
   headerFor: (header: string) => string

@@ -3,7 +3,7 @@ import {useId, useState} from 'react'
 import type {PersonData} from '../../contract/services/administration.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {Labelled, Note, Question, Title} from '../ui/elements.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {countsOf} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
 
@@ -12,7 +12,7 @@ const MAX_UNCONFIRMED = 10
 
 /** A tool in which an administrator finds what the shop holds about a person, downloads it, and erases it. */
 export function PersonTool() {
-  const t = useWords()
+  const t = useMessages()
   const {shown, isErasing, find, erase, hide} = usePerson()
   const [asked, setAsked] = useState<{term: string; count: number}>()
   return (
@@ -48,7 +48,7 @@ interface SearchProps {
 }
 
 function Search({isFixed, onChange, onFind}: SearchProps) {
-  const t = useWords()
+  const t = useMessages()
   const [term, setTerm] = useState('')
   const id = useId()
   return (
@@ -84,7 +84,7 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
 }
 
 function Result({shown, onErase}: {shown: Shown; onErase: (asked: {term: string; count: number}) => void}) {
-  const t = useWords()
+  const t = useMessages()
   if (shown === undefined) return null
   if ('awaited' in shown) return <Text>{t('person.working')}</Text>
   if ('problem' in shown) return <Text>{shown.problem}</Text>

@@ -1,7 +1,7 @@
 import {personData, type PersonData} from '../../contract/services/administration.ts'
 import {ask, Rejected, type Server} from '../live/ask.ts'
 import {Explained} from '../live/reason.ts'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 
 /**
  * Finds or erases what the shop holds about a phone number, click id, internet address or enquiry.

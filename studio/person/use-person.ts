@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import type {PersonData} from '../../contract/services/administration.ts'
 import {Explained} from '../live/reason.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useServer} from '../live/use-answer.ts'
 import {askForPerson} from './person.ts'
 
@@ -17,7 +17,7 @@ export type Shown = Found | {problem: string} | {awaited: 'find' | 'erase'} | un
 
 /** The records about a person, and the ways to find, erase and hide them. */
 export function usePerson() {
-  const t = useWords()
+  const t = useMessages()
   const server = useServer()
   const [shown, setShown] = useState<Shown>()
 

@@ -2,12 +2,12 @@ import {Button, Stack, Text} from '@sanity/ui'
 import {isKeySegment, set, useFormValue, type InputProps, type StringInputProps} from 'sanity'
 import {z} from 'zod'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {proposedDescription} from './description.ts'
 
 const words = z.string().optional().catch(undefined)
 
-/** The fields that a description can use, of a document with a picture. A draft may lack some of them. */
+/** The fields that a description can use, of a document with a picture. A draft may lack some of the fields. */
 const described = z.object({
   name: words,
   title: words,
@@ -30,7 +30,9 @@ const CATEGORY: LiveQuery<string | null> = {
 export const isDescription = (props: InputProps): props is StringInputProps =>
   props.path.at(-1) === 'alt' && props.schemaType.jsonType === 'string'
 
-/** The description of a picture. While a picture has none, a button proposes one from the name and the facts. */
+/**
+ * The description of a picture. While a picture has no description, a button proposes one from the name and the facts.
+ */
 export function DescriptionInput(props: StringInputProps) {
   const {path, value, readOnly, onChange} = props
   const hasPicture = picture.safeParse(useFormValue(path.slice(0, -1))).success
@@ -44,7 +46,7 @@ export function DescriptionInput(props: StringInputProps) {
 }
 
 function Proposal({path, onUse}: {path: StringInputProps['path']; onUse: (description: string) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const {name, title, category, facts, morePictures} = described.safeParse(useFormValue([])).data ?? {}
   const kind = useLiveQuery(CATEGORY, {id: category?._ref ?? ''}) ?? undefined
   const product = {name: name ?? title ?? '', category: kind, material: facts?.material, size: facts?.size}

@@ -15,7 +15,7 @@ export interface Described {
 /**
  * Proposes the description of a picture: `Lotus, Fountain of Kota stone, 40 cm`. Leaves out what the name says already,
  * and facts that would make it too long.
- * @param place of the picture among those of its product, from 1
+ * @param place of the picture among the pictures of its product, from 1
  * @returns `undefined` for a product without a name
  */
 export function proposedDescription(product: Described, place = 1): string | undefined {

@@ -1,6 +1,6 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 interface SiteLinkProps {
   /** Address of a page of the site. */
@@ -11,7 +11,7 @@ interface SiteLinkProps {
 
 /** Opens the page that shows a document, as visitors see it, in a new tab. */
 export function SiteLink({href, name}: SiteLinkProps) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Link
       aria-label={t('open-on-site.named', {name})}

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {schemaTypesIn} from '../../schemas/index.ts'
-import {english} from '../../schemas/words/english.ts'
+import {english} from '../../schemas/messages/english.ts'
 import {locations, mainDocuments} from './locations.ts'
 
 /** Pages without content of the Studio: for the owner, for uploads, and for missing addresses. */

@@ -1,6 +1,6 @@
 import type {DocumentLocationResolvers, DocumentResolver} from 'sanity/presentation'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
-import {said} from '../languages/words.ts'
+import {said} from '../languages/messages.ts'
 import {FACTS, isShownType, pagesOf, type SitePage} from './pages.ts'
 
 /** Pages whose texts are in the site settings. */
@@ -24,7 +24,7 @@ export const mainDocuments: DocumentResolver[] = [
   },
 ]
 
-/** The same pages in English, and in each other language. */
+/** Each page in English, and in the other languages. */
 const withTranslations = (pages: readonly SitePage[]): SitePage[] => [
   ...pages,
   ...TRANSLATED_LANGUAGES.flatMap((language) =>

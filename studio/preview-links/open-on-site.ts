@@ -1,12 +1,12 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {useEffect, useState} from 'react'
 import {useDocumentPreviewStore, type DocumentActionComponent} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {FACTS, isShownType, pagesOf} from './pages.ts'
 
 /** Opens the page that shows a document, as visitors see it, in a new tab. */
 export const OpenOnSite: DocumentActionComponent = ({id, type, published}) => {
-  const t = useWords()
+  const t = useMessages()
   const address = useAddress(id, type)
   const why = published ? 'open-on-site.no-page' : 'open-on-site.not-published'
   const isOpen = published !== null && address !== undefined

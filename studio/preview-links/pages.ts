@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
-import {said} from '../languages/words.ts'
-import type {Word} from '../words/english.ts'
+import {said} from '../languages/messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** A page of the site. */
 export interface SitePage {
@@ -41,7 +41,7 @@ export type ShownType = keyof typeof FACTS
 
 export const isShownType = (type: string): type is ShownType => Object.hasOwn(FACTS, type)
 
-const page = (word: Word, href: string): SitePage => ({title: said(word), href})
+const page = (word: MessageKey, href: string): SitePage => ({title: said(word), href})
 const HOME = page('pages.home', '/')
 
 /** Pages that show a document of each type, the most telling one first. None while the document lacks what they need. */

@@ -2,7 +2,7 @@ import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 
-/** A number that is none is an error of its form. */
+/** A number field that holds no number is an error of its form. */
 const drafts = z.array(
   z.looseObject({
     _id: z.string(),
@@ -17,7 +17,7 @@ const drafts = z.array(
 /** A draft as it is stored. */
 export type Draft = z.infer<typeof drafts>[number]
 
-/** The drafts of products. A product without changes has none. */
+/** The drafts of products. A product without changes has no draft. */
 export async function draftsOf(client: SanityClient, ids: readonly string[]): Promise<Draft[]> {
   const raw = client.withConfig({perspective: 'raw'})
   return drafts.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: ids.map((id) => `drafts.${id}`)}))

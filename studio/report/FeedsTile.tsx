@@ -3,7 +3,7 @@ import {useCallback} from 'react'
 import {IntentLink} from 'sanity/router'
 import {Note, Strong, Tile} from '../ui/elements.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {byReason, readLeftOut} from './report.ts'
 
 /** Products that are named for each reason. */
@@ -11,7 +11,7 @@ const SHOWN = 10
 
 /** How many products the feeds for Google and Meta show, and which are left out and why. */
 export function FeedsTile({apiHost}: {apiHost: string}) {
-  const t = useWords()
+  const t = useMessages()
   const found = useEveryMinute(useCallback(() => readLeftOut(apiHost), [apiHost]))
   return (
     <Tile title={t('feeds.title')}>

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import {Note, Tile} from '../ui/elements.tsx'
 import {FigureTable} from '../today/charts.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import type {Line} from './report.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
@@ -18,7 +18,7 @@ interface LinesTileProps {
 
 /** Enquiries, orders and their value, by what they have in common. */
 export function LinesTile({title, lines, nameOf = (key) => key}: LinesTileProps) {
-  const t = useWords()
+  const t = useMessages()
   if (!lines || lines.length === 0)
     return (
       <Tile title={title}>

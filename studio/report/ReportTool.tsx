@@ -11,8 +11,8 @@ import {readStudioSettings} from '../lib/settings.ts'
 import {Columns} from '../today/charts.tsx'
 import {Note, Title, ToolPage, Tile} from '../ui/elements.tsx'
 import {useToday} from '../live/use-every-minute.ts'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {FeedsTile} from './FeedsTile.tsx'
 import {LinesTile} from './LinesTile.tsx'
 import {
@@ -34,7 +34,7 @@ const settings = readStudioSettings()
 
 /** A tool that shows which advertisements, categories and products lead to enquiries and orders. */
 export function ReportTool() {
-  const t = useWords()
+  const t = useMessages()
   const [period, setPeriod] = useState<Period>(PERIODS[0])
   const today = useToday()
   const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
@@ -75,7 +75,7 @@ export function ReportTool() {
 }
 
 function PeriodChoice({period, onChoose}: {period: Period; onChoose: (period: Period) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   return (
     <Flex align="center" gap={3}>
@@ -111,7 +111,7 @@ interface PartsTileProps {
 
 /** The enquiries of each week or month, with the orders among them. */
 function PartsTile({enquiries, part, starts}: PartsTileProps) {
-  const t = useWords()
+  const t = useMessages()
   const orders = (enquiries ?? []).filter(isOrdered)
   const value = orders.reduce((sum, {amount}) => sum + (amount ?? 0), 0)
   const columns = partsOf(enquiries ?? [], starts).map(({start, open, ordered}) => ({
@@ -137,7 +137,7 @@ function PartsTile({enquiries, part, starts}: PartsTileProps) {
 }
 
 function Download({enquiries}: {enquiries: readonly Counted[]}) {
-  const t = useWords()
+  const t = useMessages()
   const download = async () => {
     const {csvOf} = await import('../spreadsheet/write-grid.ts')
     const file = await csvOf(gridOf(enquiries, t('report.heads').split(',')))

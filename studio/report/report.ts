@@ -141,7 +141,7 @@ export function gridOf(enquiries: readonly Counted[], heads: readonly string[]):
   ]
 }
 
-/** Products of the feeds, and those that are left out. @throws Error when the server does not answer as it should */
+/** Products of the feeds, and products that are left out. @throws Error when the server does not answer as it should */
 export async function readLeftOut(apiHost: string): Promise<LeftOut> {
   const response = await fetch(new URL('/feeds/left-out.json', apiHost))
   if (!response.ok) throw new Error(`The server answered with status ${response.status}`)

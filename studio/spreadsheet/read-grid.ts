@@ -42,7 +42,7 @@ export async function readSheets(file: Blob): Promise<Sheet[]> {
 const lengthOf = (cell: string | Date) => (typeof cell === 'string' ? cell.length : 0)
 
 const ZIP = [0x50, 0x4b, 3, 4]
-/** Older Excel files, and newer ones that a password encrypts. */
+/** Older Excel files, and newer Excel files that a password encrypts. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, signature: number[]) =>
@@ -107,8 +107,8 @@ function textOf(bytes: Uint8Array): string {
 const CONTROL = /(?![\t-\r])\p{Cc}/u
 
 /**
- * The encoding by the mark at the start. Text in UTF-8 has no zero bytes. In UTF-16, which Excel calls "Unicode text", every
- * comma and line end has one: the first or the second of its two bytes.
+ * The encoding by the mark at the start. Text in UTF-8 has no zero bytes. In UTF-16, which Excel calls "Unicode text",
+ * every comma and line end has a zero byte: the first or the second of its two bytes.
  */
 function encodingOf(bytes: Uint8Array) {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'

@@ -1,8 +1,8 @@
 import {Button, Spinner, Text} from '@sanity/ui'
 import {useCallback} from 'react'
 import {useClient} from 'sanity'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {ActionDialog, Warning} from '../ui/elements.tsx'
 import {useEveryMinute} from '../live/use-every-minute.ts'
 import {referrersOf, type Referrers} from './bulk.ts'
@@ -20,7 +20,7 @@ interface DeleteDialogProps {
 
 /** Says what a deletion means and what refers to the products, before anything is deleted. */
 export function DeleteDialog({products, onDelete, onClose}: DeleteDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const found = useReferrers(products)
   const referrers = found === 'failed' ? undefined : found
   const others = referrers?.others ?? []
@@ -50,7 +50,7 @@ export function DeleteDialog({products, onDelete, onClose}: DeleteDialogProps) {
 }
 
 function Consequences({referrers: {enquiries, others, inReleases}}: {referrers: Referrers}) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <>
       {enquiries > 0 && <Text size={1}>{t('table.delete-enquiries', {count: enquiries})}</Text>}

@@ -1,7 +1,7 @@
 import {UploadIcon} from '@sanity/icons/Upload'
 import {Box, Button, Flex, Select, Spinner, Text} from '@sanity/ui'
 import {useId} from 'react'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {ActionDialog, FileButton, Note, Warning} from '../ui/elements.tsx'
 import {ImportPreview} from './ImportPreview.tsx'
 import type {Plan} from './import-plan.ts'
@@ -17,7 +17,7 @@ interface ImportDialogProps {
 
 /** Imports products from a file: first it shows every change and every mistake, and nothing is written. */
 export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const {chosen, refused, read, readSheet, confirm} = useImport(table)
   const count = chosen && chosen.plan.problems.length === 0 ? plannedIds(chosen.plan).length : 0
   const write = async () => {
@@ -72,7 +72,7 @@ export function ImportDialog({table, onImported, onClose}: ImportDialogProps) {
 }
 
 function Reading() {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Flex align="center" gap={2} as="output">
       <Spinner muted />
@@ -83,7 +83,7 @@ function Reading() {
 
 /** Names the sheet that is read. Another one with a table can be chosen, also a hidden one. */
 function SheetChoice({plan: {sheet, sheets}, onChoose}: {plan: Plan; onChoose: (name: string) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   return (
     <Flex align="center" gap={3}>

@@ -1,15 +1,15 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
 import {rupees} from '../../contract/text/rupees.ts'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {FILE_COLUMNS} from './file-columns.ts'
 import type {Plan, Planned, PlannedChange, Problem} from './import-plan.ts'
 import {Note, Strong} from '../ui/elements.tsx'
 
 /** The effects of an import: mistakes, new products, changed products with their changes, and rows without a change. */
 export function ImportPreview({plan}: {plan: Plan}) {
-  const t = useWords()
+  const t = useMessages()
   const {created, changed, unchanged, problems, ignored} = plan
   return (
     <Stack gap={4}>
@@ -39,7 +39,7 @@ export function ImportPreview({plan}: {plan: Plan}) {
 }
 
 function Ignored({titles}: {titles: string[]}) {
-  const t = useWords()
+  const t = useMessages()
   const columns = listed(FILE_COLUMNS.map(({word}) => t(word)))
   return (
     <Card padding={3} radius={2} as="output" tone="caution">
@@ -52,7 +52,7 @@ function Ignored({titles}: {titles: string[]}) {
 }
 
 function Problems({problems}: {problems: Problem[]}) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Card padding={3} radius={2} role="alert" tone="critical">
       <Stack gap={4}>
@@ -72,7 +72,7 @@ function Problems({problems}: {problems: Problem[]}) {
 }
 
 function Group({title, products}: {title: string; products: Planned[]}) {
-  const t = useWords()
+  const t = useMessages()
   if (products.length === 0) return null
   return (
     <Stack gap={3}>
@@ -94,7 +94,7 @@ function Group({title, products}: {title: string; products: Planned[]}) {
 }
 
 function Change({change: {column, inFile, ...change}}: {change: PlannedChange}) {
-  const t = useWords()
+  const t = useMessages()
   // A price looks as it does on the site.
   const [from, to] = [change.from, change.to].map((text) =>
     column === 'table.value' && text !== '' ? rupees(text) : text,

@@ -2,7 +2,7 @@ import {Box, Button, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {ActionDialog, Note} from '../ui/elements.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 interface MoveDialogProps {
   count: number
@@ -12,7 +12,7 @@ interface MoveDialogProps {
 
 /** Asks for the category to which products are moved, and whether they get new numbers. */
 export function MoveDialog({count, onMove, onClose}: MoveDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = useId()
   const [categoryId, setCategoryId] = useState('')
   const [isRecoded, setRecoded] = useState(false)

@@ -1,7 +1,7 @@
 import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
 import {Fragment, useCallback, useRef, useState} from 'react'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {COLUMNS} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
@@ -22,7 +22,7 @@ interface SheetProps {
 
 /** The cells, with their head. Only the rows on the screen are drawn, and the place that was focused last. */
 export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
-  const t = useWords()
+  const t = useMessages()
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
     <Scroller ref={scroller}>

@@ -5,7 +5,7 @@ import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuDivider, MenuItem} from '@sanity/ui/menu'
 import {lazy, Suspense, useState} from 'react'
 import {useClient} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {gridOf} from './file-columns.ts'
 import {catalogueNow} from './known-products.ts'
@@ -22,7 +22,7 @@ interface SpreadsheetMenuProps {
 
 /** Downloads the products that the table shows, and imports a changed file. */
 export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenuProps) {
-  const t = useWords()
+  const t = useMessages()
   const [isImporting, setImporting] = useState(false)
   const download = useDownload(table, categoryId)
   return (
@@ -54,7 +54,7 @@ export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenu
 }
 
 function useDownload({attempt}: Table, categoryId: string) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   return (kind: 'xlsx' | 'csv') =>
     attempt(async () => {

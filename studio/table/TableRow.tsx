@@ -1,7 +1,7 @@
 import {memo} from 'react'
 import {styled} from 'styled-components'
 import {SiteLink} from '../preview-links/SiteLink.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Cell} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import {textIn, type Row} from './rows.ts'
@@ -23,7 +23,7 @@ interface TableRowProps {
 /** The cells of one product. Scrolling moves rows and does not draw them again. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const {row, index, hasCategory, table, page, onFocus} = props
-  const t = useWords()
+  const t = useMessages()
   const {_id: id, isDraft, hasPicture, category} = row
   const code = row.productId ?? textIn(row, 'name')
   const product = hasCategory ? `${category ?? ''} ${code}`.trim() : code

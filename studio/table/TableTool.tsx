@@ -4,7 +4,7 @@ import {useCategory} from '../adding/CategoryChoice.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {rowsOf, type Row} from './rows.ts'
 import {Sheet} from './Sheet.tsx'
 import {Toolbar} from './Toolbar.tsx'
@@ -14,7 +14,7 @@ const NONE: Row[] = []
 
 /** A tool in which products are changed cell by cell, as in a spreadsheet, or many at once. */
 export function TableTool() {
-  const t = useWords()
+  const t = useMessages()
   const [categoryId, setCategoryId] = useCategory()
   const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})

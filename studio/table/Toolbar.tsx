@@ -4,7 +4,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {LabelsMenu} from '../labels/LabelsMenu.tsx'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
 import {missingDescriptions, type Row} from './rows.ts'
@@ -24,7 +24,7 @@ interface ToolbarProps {
 
 /** The category of the table, and what can be done with the chosen products. */
 export function Toolbar({rows, table, categoryId, onCategory, onImported}: ToolbarProps) {
-  const t = useWords()
+  const t = useMessages()
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
     <Card as="header" borderBottom padding={3} paddingX={4}>
@@ -54,7 +54,7 @@ export function Toolbar({rows, table, categoryId, onCategory, onImported}: Toolb
 }
 
 function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
-  const t = useWords()
+  const t = useMessages()
   const [dialog, setDialog] = useState<'move' | 'delete'>()
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)

@@ -9,7 +9,7 @@ import {editOf} from './rows.ts'
 
 /**
  * Takes products off the site: they become drafts. Drafts stay as they are.
- * @returns the number of those that were on the site, and the id of the transaction
+ * @returns the number of products that were on the site, and the id of the transaction
  */
 export async function unpublish(client: SanityClient, before: readonly Stored[]) {
   const published = before.filter(({_id}) => !_id.startsWith('drafts.'))
@@ -63,7 +63,7 @@ const referring = z.object({
 
 /** Documents that prevent a deletion, or that lose a reference through it. */
 export interface Referrers {
-  /** Enquiries about the products. They stay. */
+  /** Enquiries about the products. The enquiries stay. */
   enquiries: number
   /** Documents that show one of the products: they can only be deleted together with it. */
   others: {id: string; name: string}[]

@@ -1,10 +1,10 @@
 import {rupeesOf} from '../../contract/text/price.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** A column that can be typed in. */
 export interface Column {
   name: string
-  word: Word
+  word: MessageKey
   /** Field of the product. */
   path: string
   isNumber?: boolean

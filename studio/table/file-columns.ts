@@ -1,12 +1,12 @@
 import {plain} from '../../contract/text/plain.ts'
 import type {GridRow, Sheet} from '../spreadsheet/read-grid.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {COLUMNS, type Column} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TRANSLATED_NAMES} from './translated-names.ts'
 
 /** Words in the language of the Studio. */
-export type Words = (word: Word) => string
+export type Words = (word: MessageKey) => string
 
 type FileColumn = Pick<Column, 'name' | 'word'>
 
@@ -39,7 +39,7 @@ export interface Head {
   /** Titles that match no column. */
   ignored: string[]
   /** Titles of the columns that the file has twice, as keys. */
-  doubled: Word[]
+  doubled: MessageKey[]
 }
 
 /** A sheet, and the table in it. */
@@ -80,7 +80,7 @@ export const hasKey = ({places}: Head): boolean =>
 function headOf({number, cells}: GridRow, languages: readonly Words[]): Head {
   const places = new Map<string, number>()
   const ignored: string[] = []
-  const doubled: Word[] = []
+  const doubled: MessageKey[] = []
   for (const [place, cell] of cells.entries()) {
     const title = String(cell).trim()
     if (title === '') continue

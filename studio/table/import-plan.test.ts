@@ -4,15 +4,15 @@ import {seedDocuments, type SeedValue} from '../../scripts/seed/documents.ts'
 import {readSheets, type GridRow, type Sheet} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
 import {csvOf, excelOf} from '../spreadsheet/write-grid.ts'
-import {english, type Word} from '../words/english.ts'
-import {hindi} from '../words/hindi.ts'
-import {telugu} from '../words/telugu.ts'
+import {english, type MessageKey} from '../messages/english.ts'
+import {hindi} from '../messages/hindi.ts'
+import {telugu} from '../messages/telugu.ts'
 import {gridOf} from './file-columns.ts'
 import {planOf} from './import-plan.ts'
 import type {Catalogue} from './known-products.ts'
 import type {Row} from './rows.ts'
 
-const TITLES: Partial<Record<Word, string>> = {
+const TITLES: Partial<Record<MessageKey, string>> = {
   'spreadsheet.id': 'Id',
   'add-many.category': 'Category',
   'table.code': 'Number',
@@ -26,7 +26,7 @@ const TITLES: Partial<Record<Word, string>> = {
   'table.size': 'Size',
   'table.weight': 'Weight',
 }
-const words = (word: Word) => TITLES[word] ?? word
+const words = (word: MessageKey) => TITLES[word] ?? word
 
 const category = (_id: string, title: string) => ({_id, title, slug: title.toLowerCase()})
 const row = (_id: string, productId: string, more: Partial<Row> = {}): Row => ({
@@ -104,7 +104,7 @@ test.each([
   ['Hindi', hindi],
 ])('a file that a Studio in %s has written is read in every language', async (_language, texts) => {
   const catalogue = seeded()
-  const languages = [english, telugu, hindi].map((each) => (word: Word) => each[word])
+  const languages = [english, telugu, hindi].map((each) => (word: MessageKey) => each[word])
   const file = await excelOf(gridOf(catalogue.rows, (word) => texts[word]))
   const found = planOf(await readSheets(file), catalogue, languages)
   expect(found).toMatchObject({created: [], changed: [], problems: [], ignored: []})
@@ -126,7 +126,7 @@ test.each([
   ['one character', 'व\u095bन'],
   ['two characters', 'व\u091c\u093cन'],
 ])('a Hindi title is read when its letter with a dot is %s', (_how, title) => {
-  const languages = [words, (word: Word) => hindi[word]]
+  const languages = [words, (word: MessageKey) => hindi[word]]
   expect(planOf(grid(`Id | ${title}\na | 9 kg`), CATALOGUE, languages).changed).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type {GridRow, Sheet} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 import type {Patch} from './cells.ts'
 import {
   FILE_COLUMNS,
@@ -23,14 +23,14 @@ const MAX_BYTES = 3_000_000
 export interface Problem {
   row: number
   /** Title of the column, as a key; absent when the problem is with the whole row or file. */
-  column?: Word
-  reason: Extract<Word, `spreadsheet.problem.${string}`>
+  column?: MessageKey
+  reason: Extract<MessageKey, `spreadsheet.problem.${string}`>
   params?: Record<string, string>
 }
 
 /** A cell of a product that gets another text. */
 export interface PlannedChange {
-  column: Word
+  column: MessageKey
   from: string
   to: string
   /** Text of the file when another one is stored: a price with paise, or with words. */

@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {undo, undoable} from './undo.ts'
 import {gridOf} from './file-columns.ts'
 import {planOf, type Plan} from './import-plan.ts'
@@ -11,7 +11,7 @@ import {catalogueNow} from './known-products.ts'
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
 
-const words = (word: Word) => word
+const words = (word: MessageKey) => word
 const category = {_type: 'reference', _ref: 'category-urli'}
 
 beforeEach(async () => {

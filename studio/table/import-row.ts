@@ -90,8 +90,9 @@ const LIKE_A_DATE = /^(?:\d{1,2}|[A-Za-z]{3,9})-\d{1,4}(?:-\d{1,4})?$/
 const DAYS = /^[2-7]\d{4}$/
 
 /**
- * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters that
- * its old encoding lacks, such as ₹ and those of Telugu: two for a character of two code units. Other programs write one.
+ * Whether a changed text is the stored one with question marks in it. Excel writes them into a CSV file for characters
+ * that its old encoding lacks, such as ₹ and Telugu letters: two question marks for a character of two code units.
+ * Other programs write one.
  */
 const isGarbled = (text: string, stored: string) =>
   text.includes('?') &&
@@ -184,7 +185,7 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
   return {patch, change: {column: column.word, from: stored, to, ...inFile}}
 }
 
-/** Changes to the names in other languages. One patch holds all of them, because they are entries of one list. */
+/** Changes to the names in other languages. One patch holds all names, because they are entries of one list. */
 function nameChanges(known: Row | undefined, file: FileRow): CellResult[] {
   const stored = known?.translations ?? []
   const english = textOf(file, 'name') ?? (known ? textIn(known, 'name') : '')

@@ -3,7 +3,7 @@ import {z} from 'zod'
 import {readEach, unreadableIn} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
-import {listed} from '../languages/words.ts'
+import {listed} from '../languages/messages.ts'
 import {rowsOf, type Row} from './rows.ts'
 
 const categories = readEach(

@@ -79,8 +79,8 @@ export function missingDescriptions(rows: readonly Row[]): Change[] {
 }
 
 /**
- * The changes without those of cells that hold the text already: they would only make drafts. Nor has a product without a
- * picture a description.
+ * The changes that matter. A change to the text that a cell holds already would only make a draft, and a product
+ * without a picture has no description.
  */
 export function effective(changes: readonly Change[], rows: readonly Row[]): Change[] {
   const byId = new Map(rows.map((row) => [row._id, row]))

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {TRANSLATED_LANGUAGES, type TranslatedLanguage} from '../../contract/text/languages.ts'
-import type {Word} from '../words/english.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** Translations of a product, as far as its name is concerned. The rest is kept. */
 export const productTranslations = z.array(
@@ -12,7 +12,7 @@ type Translations = z.infer<typeof productTranslations>
 /** Columns of a file with the names of products in other languages. The table itself has no room for them. */
 export const TRANSLATED_NAMES: readonly {
   name: `name-${TranslatedLanguage}`
-  word: Word
+  word: MessageKey
   language: TranslatedLanguage
 }[] = TRANSLATED_LANGUAGES.map((language) => ({
   name: `name-${language}`,

@@ -78,7 +78,10 @@ export interface CellUndo {
   before: readonly Row[]
 }
 
-/** Changes that restore cells. They leave out every cell that no longer has the text of this change: somebody has changed it since. */
+/**
+ * Changes that restore cells. A cell that no longer has the text of this change is left out: somebody has changed it
+ * since.
+ */
 export async function restorable(client: SanityClient, {changes, before}: CellUndo): Promise<Change[]> {
   const ids = [...new Set(changes.map(({id}) => id))]
   const now = new Map((await rowsNow(client, ids)).map((row) => [row._id, row]))

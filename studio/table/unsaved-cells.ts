@@ -8,8 +8,8 @@ const texts = z.record(z.string(), z.string())
 export const cellKey = (id: string, column: string) => `${id} ${column}`
 
 /**
- * Texts of cells that the lake has not stored. They outlive a row that leaves the screen, another tool, and a reload
- * of the page. Each tab has its own.
+ * Texts of cells that the lake has not stored. The texts outlive a row that leaves the screen, another tool, and a
+ * reload of the page. Each tab has its own.
  */
 export function openUnsavedCells(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const stored = attempt(() => texts.parse(JSON.parse(storage.getItem(KEY) ?? '{}')))

@@ -2,8 +2,8 @@ import {useToast} from '@sanity/ui/toast'
 import {getPublishedId, useClient, useWorkspace} from 'sanity'
 import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
 import {EXPLAINED_MS} from './use-table-state.ts'
 import type {Table} from './use-table.ts'
@@ -13,7 +13,7 @@ const MOST_NAMED = 5
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */
 export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const workspace = useWorkspace()

@@ -4,8 +4,8 @@ import {useClient} from 'sanity'
 import {textsOfAll} from '../languages/texts.ts'
 import {readSheets, type Sheet} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
-import {useWords} from '../languages/use-words.ts'
-import type {Word} from '../words/english.ts'
+import {useMessages} from '../languages/use-messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {planOf, type Plan} from './import-plan.ts'
 import {importOf, plannedIds} from './import-products.ts'
 import {catalogueNow} from './known-products.ts'
@@ -22,7 +22,7 @@ interface Chosen {
 
 /** Reads a file, shows what it would change, and writes that once it is confirmed. */
 export function useImport({attempt, changeDocuments, choose}: Table) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const [chosen, setChosen] = useState<Chosen>()
@@ -30,7 +30,7 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
 
   const planNow = async (sheets: Sheet[], wanted?: string) => {
     const [catalogue, languages] = await Promise.all([catalogueNow(client), textsOfAll()])
-    const words = languages.map((texts) => (word: Word) => texts[word])
+    const words = languages.map((texts) => (word: MessageKey) => texts[word])
     return planOf(sheets, catalogue, words, wanted)
   }
   const show = (name: string, sheetsOf: () => Sheet[] | Promise<Sheet[]>, wanted?: string) =>

@@ -2,7 +2,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useRef, useState} from 'react'
 import type {TFunction} from 'sanity'
 import {reasonFor} from '../live/reason.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {storedText, type Change, type Column} from './cells.ts'
 import {isConflict} from '../lib/conflict.ts'
 import {textIn, type Row} from './rows.ts'
@@ -27,11 +27,11 @@ export function useChosen() {
 
 /** Requests to the lake, one after the other. A failed one is reported. */
 export function useAttempts() {
-  const t = useWords()
+  const t = useMessages()
   const toast = useToast()
   const [pending, setPending] = useState(0)
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  /** For cells. The buttons stay enabled: a press on one of them leaves the cell, and must not be lost. */
+  /** For cells. The buttons stay enabled: a press on a button leaves the cell, and must not be lost. */
   const attemptQuietly = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = line.current.then(work).catch((error: unknown) => {
       toast.push({status: 'error', ...explained(error, t)})

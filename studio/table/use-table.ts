@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useClient} from 'sanity'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
@@ -70,7 +70,7 @@ interface Cells {
 
 /** Stores cells, and restores them. */
 function useCells({rows, attempt, onChange}: Cells) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {addWritten, textOf} = useWritten(rows)

@@ -3,14 +3,14 @@ import {getReleaseIdFromReleaseDocumentId, useActiveReleases} from 'sanity'
 import {ATTENTION, CHECKS} from '../desk/attention.ts'
 import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Note, Tile} from '../ui/elements.tsx'
 import {Rows, ScreenRow} from './rows.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */
 export function AttentionTile() {
-  const t = useWords()
+  const t = useMessages()
   const counts = useLiveQuery(ATTENTION)
   const open = CHECKS.filter(({name}) => (counts?.[name] ?? 0) > 0)
   return (
@@ -31,7 +31,7 @@ export function AttentionTile() {
 
 /** Releases that have a time, the next one first. */
 export function ReleasesTile() {
-  const t = useWords()
+  const t = useMessages()
   const {data} = useActiveReleases()
   const due = data
     .flatMap(({_id, state, publishAt, metadata}) => {

@@ -1,6 +1,6 @@
 import {Flex, Stack, Text, Box} from '@sanity/ui'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enquiries.ts'
 import {Note, Tile} from '../ui/elements.tsx'
@@ -25,7 +25,7 @@ interface CountedProps {
 
 /** Numbers of enquiries by action, today and in the last seven days. */
 export function ActionsTile({enquiries, days}: CountedProps) {
-  const t = useWords()
+  const t = useMessages()
   const submissions = enquiries?.filter(isSubmission) ?? []
   const actionOf = ({action}: Enquiry) => (action && ACTIONS.includes(action) ? action : OTHER)
   const tallies = tally(submissions, actionOf, days)
@@ -72,7 +72,7 @@ interface NamedProps extends CountedProps {
 }
 
 export function CategoriesTile({enquiries, days, titles}: NamedProps) {
-  const t = useWords()
+  const t = useMessages()
   const tallies = tally(
     enquiries?.filter(isSubmission) ?? [],
     ({category}) => (category === null ? undefined : (titles.get(category) ?? category)),
@@ -87,7 +87,7 @@ export function CategoriesTile({enquiries, days, titles}: NamedProps) {
 
 /** Contacts of visitors whom an advertisement had led here, by the kind of its click. */
 export function ClicksTile({enquiries, days}: CountedProps) {
-  const t = useWords()
+  const t = useMessages()
   const tallies = tally(
     enquiries ?? [],
     ({kind, click}) => (kind === 'qualified' && click) || undefined,
@@ -105,7 +105,7 @@ export function ClicksTile({enquiries, days}: CountedProps) {
 }
 
 function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: string}) {
-  const t = useWords()
+  const t = useMessages()
   const longest = Math.max(1, ...tallies.map(({week}) => week))
   if (tallies.length === 0) return <Note text={empty} />
   return (
@@ -118,7 +118,7 @@ function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: strin
 }
 
 export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
-  const t = useWords()
+  const t = useMessages()
   const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
   return (
     <Tile title={t('today.wanted')}>
@@ -132,7 +132,7 @@ export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
 }
 
 function WantedRow({product: {id, label, count}}: {product: Wanted}) {
-  const t = useWords()
+  const t = useMessages()
   const times = <Text size={1}>{t('today.times', {count})}</Text>
   if (id === undefined) {
     return (
@@ -150,7 +150,7 @@ function WantedRow({product: {id, label, count}}: {product: Wanted}) {
 }
 
 export function NewestTile({ids}: {ids: string[] | undefined}) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Tile title={t('today.newest')}>
       {ids?.length === 0 && <Note text={t('today.none')} />}
@@ -168,7 +168,7 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
 
 /** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
 export function DueTile() {
-  const t = useWords()
+  const t = useMessages()
   const {titleOf} = useNames()
   const today = dayOf(new Date(useToday()))
   const due = useLiveQuery(LISTS, {today})?.due ?? []

@@ -2,7 +2,7 @@ import {Button, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
 import {useClient} from 'sanity'
 import {timeOf} from '../languages/chosen.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {recordSentence} from './record.ts'
 import {MAX_ENTRIES, NEWEST_ENTRIES, readRecord, type ServerState} from './server.ts'
 import {Note, Tile} from '../ui/elements.tsx'
@@ -11,9 +11,9 @@ import {useEveryMinute} from '../live/use-every-minute.ts'
 /** Entries that each press of the button adds. */
 const MORE = 50
 
-/** The record of access in plain words: its newest entries, and older ones on request. */
+/** The record of access in plain words: its newest entries, and older entries on request. */
 export function RecordTile({entries}: Pick<ServerState, 'entries'>) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const [limit, setLimit] = useState(NEWEST_ENTRIES)
   const readMore = useCallback(

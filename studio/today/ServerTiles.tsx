@@ -3,7 +3,7 @@ import {Button, Card, Stack, Text} from '@sanity/ui'
 import {useCallback, useState} from 'react'
 import {useClient, useCurrentUser, type SanityClient} from 'sanity'
 import {readStudioSettings} from '../lib/settings.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Bar} from './charts.tsx'
 import type {BackupState} from '../../contract/services/administration.ts'
 import {saveFrom} from '../lib/save-file.ts'
@@ -31,9 +31,9 @@ export function useServer() {
 
 const isEmbedded = () => readStudioSettings().apiHost !== null
 
-/** Problems of the server, above everything else. Empty when there are none. */
+/** Problems of the server, above everything else. Empty without problems. */
 export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
-  const t = useWords()
+  const t = useMessages()
   const problems = server === 'failed' ? [t('today.no-answer')] : (server?.problems ?? [])
   if (problems.length === 0) return null
   return (
@@ -51,7 +51,7 @@ export function ProblemsCard({server}: {server: ReturnType<typeof useServer>}) {
 
 /** Backups and storage, for administrators. */
 export function BackupTile({backups}: Pick<ServerState, 'backups'>) {
-  const t = useWords()
+  const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const {download, phase, failure} = useDownload(client)
   if (!backups) return null
@@ -94,7 +94,7 @@ function lastBackup({newest}: BackupState, t: (word: string, values?: Record<str
 
 /** Prepares the download, then lets the browser save it: a backup may be larger than the browser's memory. */
 function useDownload(client: SanityClient) {
-  const t = useWords()
+  const t = useMessages()
   const [phase, setPhase] = useState<'idle' | 'making' | 'started'>('idle')
   const [failure, setFailure] = useState<string>()
   const download = async () => {

@@ -5,8 +5,8 @@ import {useState} from 'react'
 import {styled} from 'styled-components'
 import {dateLocale} from '../languages/chosen.ts'
 import {METRICS, type Figure, type Metric} from '../../contract/services/measurements.ts'
-import {listed} from '../languages/words.ts'
-import {useWords} from '../languages/use-words.ts'
+import {listed} from '../languages/messages.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {FigureTable} from './charts.tsx'
 import {ratingOf, speedRows, valueOf, weeksOf} from './speed.ts'
 import type {Rating, SpeedCell, SpeedRow} from './speed.ts'
@@ -16,7 +16,7 @@ const DEVICES = ['phone', 'desktop'] as const
 
 /** How fast visitors see the site, by page and week. With hosted Sanity there is nothing to show. */
 export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
-  const t = useWords()
+  const t = useMessages()
   const [device, setDevice] = useState<string>(DEVICES[0])
   if (!figures) return null
   const rows = speedRows(figures, device)
@@ -72,7 +72,7 @@ export function SpeedTile({figures}: {figures: Figure[] | undefined}) {
 
 /** The newest values of one page. Its name shows and hides the values of all its weeks, the newest first. */
 function PageRows({page, cells}: SpeedRow) {
-  const t = useWords()
+  const t = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -114,7 +114,7 @@ function Value({metric, figure}: {metric: Metric; figure: Figure | undefined}) {
 
 /** The newest value, with its week unless that is the newest of all, and a small column for each week. */
 function Weeks({metric, weeks}: SpeedCell) {
-  const t = useWords()
+  const t = useMessages()
   const newest = weeks.findLast((week) => week !== undefined)
   if (!newest) return <>–</>
   const highest = Math.max(...weeks.map((week) => week?.p75 ?? 0), Number.MIN_VALUE)
@@ -181,7 +181,7 @@ function Mark({rating}: {rating: Rating}) {
 }
 
 function Legend() {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Flex gap={4} wrap="wrap">
       {(['good', 'fair', 'poor'] as const).map((rating) => (

@@ -8,7 +8,7 @@ import {ADD_MANY} from '../lib/tool-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {seesEnquiries} from '../lib/permitted.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {DueTile, ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
@@ -23,7 +23,7 @@ const Tour = lazy(async () => ({default: (await import('../help/Tour.tsx')).Tour
 
 /** The first screen. On a phone, its columns are stacked. */
 export function TodayTool() {
-  const t = useWords()
+  const t = useMessages()
   const {basePath} = useWorkspace()
   const {days, found, titles} = useEnquiries()
   const server = useServer()

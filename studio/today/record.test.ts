@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {chooseLanguage} from '../languages/test-language.ts'
 import {subjectOf, problemsIn} from './record.ts'
-import {telugu} from '../words/telugu.ts'
+import {telugu} from '../messages/telugu.ts'
 
 test.each([
   'by link',

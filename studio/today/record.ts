@@ -1,7 +1,7 @@
 import type {AuditEntry} from '../../contract/services/administration.ts'
 import {timeOf, dateLocale, isEnglish} from '../languages/chosen.ts'
-import {listed, said, wordsFor, filled} from '../languages/words.ts'
-import type {Word} from '../words/english.ts'
+import {listed, said, wordsFor, filled} from '../languages/messages.ts'
+import type {MessageKey} from '../messages/english.ts'
 import {health, type Health} from '../../contract/services/health.ts'
 
 type Translate = (word: string, values?: Record<string, string | number>) => string
@@ -16,7 +16,7 @@ export function recordSentence({event, actor, actorName, subject, count}: AuditE
 }
 
 /** Subjects with something inside, as the server records them. */
-const SUBJECTS: [RegExp, Word][] = [
+const SUBJECTS: [RegExp, MessageKey][] = [
   [/^the backup of (?<name>.+)$/, 'audit.subject.backup'],
   [/^more than 1 days old: (?<name>.+)$/, 'audit.subject.day-old'],
   [/^more than (?<days>\d+) days old: (?<name>.+)$/, 'audit.subject.old'],

@@ -11,7 +11,10 @@ interface RowsProps {
   children: readonly ReactNode[]
 }
 
-/** Rows that open another screen. They reach into the tile's padding, so that their text lines up with its title. */
+/**
+ * Rows that open another screen. The rows reach into the tile's padding, so that their text lines up with the tile's
+ * title.
+ */
 export function Rows({empty = '', children}: RowsProps) {
   if (children.length === 0) return <Note text={empty} />
   return (

@@ -10,7 +10,7 @@ import {figures, type Figure} from '../../contract/services/measurements.ts'
 import {Explained, reasonIn} from '../live/reason.ts'
 import {problemsIn} from './record.ts'
 
-/** Entries of the record of access that are shown at first, and those that the server lists at most. */
+/** Number of entries of the record of access that are shown at first, and number that the server lists at most. */
 export const NEWEST_ENTRIES = 12
 export const MAX_ENTRIES = 1000
 

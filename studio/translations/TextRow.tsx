@@ -5,7 +5,7 @@ import {styled} from 'styled-components'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
 import {fieldAt} from '../lib/field-at.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {patchesFor} from './patches.ts'
 import {TranslationBox} from './TranslationBox.tsx'
 import {Note, Strong} from '../ui/elements.tsx'
@@ -14,14 +14,14 @@ interface TextRowProps {
   document: unknown
   input: ArrayOfObjectsInputProps
   presence: readonly FormNodePresence[]
-  /** The same text in each language. */
+  /** One text in each language. */
   texts: readonly (TranslatedText & {language: TranslatedLanguage; isChanged: boolean})[]
   type: TranslatedType
 }
 
 /** One text: its English, and below it a box for each language. */
 export function TextRow({document, input, presence, texts, type}: TextRowProps) {
-  const t = useWords()
+  const t = useMessages()
   const englishId = useId()
   const [text] = texts
   if (!text) return null

@@ -4,7 +4,7 @@ import {ChangeIndicator, FieldPresence, type ArrayOfObjectsInputProps, type Form
 import {styled} from 'styled-components'
 import type {TranslatedLanguage} from '../../contract/text/languages.ts'
 import type {TranslatedText} from '../../schemas/fields/translated.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {Note} from '../ui/elements.tsx'
 
 interface TranslationBoxProps {
@@ -19,7 +19,7 @@ interface TranslationBoxProps {
   translated: TranslatedText & {isChanged: boolean}
 }
 
-/** A box for a text in one language. When its English has changed since, it shows the former English too. */
+/** A box for a text in one language. When the English text has changed since, the box shows the former English too. */
 export function TranslationBox({
   describedBy,
   input,
@@ -30,7 +30,7 @@ export function TranslationBox({
   presence,
   translated: {path, text, english, before, isChanged},
 }: TranslationBoxProps) {
-  const t = useWords()
+  const t = useMessages()
   const box = useRef<HTMLTextAreaElement>(null)
   const inside = [{_key: language}, ...path]
   const place = ['translations', ...inside]
@@ -82,7 +82,7 @@ interface ChangedProps {
 
 /** Says that the English has changed since it was translated, and keeps the translation on request. */
 function Changed({before, label, now, onFits}: ChangedProps) {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Card padding={3} radius={2} role="note" tone="caution">
       <Stack gap={3}>

@@ -4,7 +4,7 @@ import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {TRANSLATED_LANGUAGES} from '../../contract/text/languages.ts'
 import {fieldOf, isTranslatedType, textsOf} from '../../schemas/fields/translated.ts'
 import type {TranslatedText, TranslatedType} from '../../schemas/fields/translated.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {TextRow} from './TextRow.tsx'
 import {Note, Strong} from '../ui/elements.tsx'
 
@@ -30,7 +30,7 @@ interface TextsProps {
 }
 
 function Texts({document, input, type}: TextsProps) {
-  const t = useWords()
+  const t = useMessages()
   const id = String(fieldOf(document, '_id')).replace(/^drafts\.|^versions\.[^.]+\./, '')
   const presence = useDocumentPresence(id)
   const before = Object.assign({}, document, {translations: input.compareValue})
@@ -67,7 +67,7 @@ function Texts({document, input, type}: TextsProps) {
 
 /** Numbers of missing and outdated translations in one language. */
 function Progress({name, texts}: {name: string; texts: readonly TranslatedText[]}) {
-  const t = useWords()
+  const t = useMessages()
   const missing = texts.filter(({text}) => text === '').length
   const toCheck = texts.filter(({before}) => before !== undefined).length
   return (

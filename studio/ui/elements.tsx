@@ -1,7 +1,7 @@
 import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react'
 import {styled} from 'styled-components'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 
 /** The name of a tool, above everything else. */
 export function Title({text}: {text: string | undefined}) {
@@ -146,7 +146,7 @@ interface ActionDialogProps {
 
 /** A dialog that ends with an action, or with none. */
 export function ActionDialog(props: ActionDialogProps) {
-  const t = useWords()
+  const t = useMessages()
   const {title, actions, cancel = t('table.cancel'), isBusy, onClose, onCancel = onClose, width = 0} = props
   const footer = (
     <Flex gap={2} justify="flex-end" padding={3}>

@@ -6,14 +6,14 @@ import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import {Note, Question, Title} from '../ui/elements.tsx'
 import {Rejected} from '../live/ask.ts'
 import {useAnswer, useServer} from '../live/use-answer.ts'
-import {useWords} from '../languages/use-words.ts'
+import {useMessages} from '../languages/use-messages.ts'
 import {deleteUploadedFile, listUploadedFiles, sizeText} from './uploaded-files.ts'
 import type {UploadedFile} from './uploaded-files.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
 /** A tool in which staff see the uploaded files, and delete those that should not be public. */
 export function UploadsTool() {
-  const t = useWords()
+  const t = useMessages()
   const {answer: listing, error, load} = useAnswer(listUploadedFiles)
   const remove = useDeletion(load)
   const [asked, setAsked] = useState<UploadedFile>()
@@ -49,7 +49,7 @@ export function UploadsTool() {
 
 /** Deletes a file. A failed deletion is reported. */
 function useDeletion(load: () => Promise<void>) {
-  const t = useWords()
+  const t = useMessages()
   const toast = useToast()
   const server = useServer()
   return async ({slug}: UploadedFile) => {
@@ -64,7 +64,7 @@ function useDeletion(load: () => Promise<void>) {
 }
 
 function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
-  const t = useWords()
+  const t = useMessages()
   if (error instanceof Rejected && error.status === 403) return <Text>{t('uploads.not-allowed')}</Text>
   return (
     <Stack gap={4}>
@@ -75,7 +75,7 @@ function Failure({error, onRetry}: {error: unknown; onRetry: () => void}) {
 }
 
 function FileList({listing, onDelete}: {listing: UploadedFiles; onDelete: (file: UploadedFile) => void}) {
-  const t = useWords()
+  const t = useMessages()
   const {files, count, mayDelete} = listing
   if (files.length === 0) return <Text>{t('uploads.none')}</Text>
   return (

@@ -5,7 +5,7 @@ import {stripScripts} from '../../server/site/without-scripts.ts'
 import {step} from '../../scripts/terminal/terminal.ts'
 import {inPhoneBrowser} from './browser.ts'
 import {byTurns, median, type Figure} from './measure.ts'
-import {phoneFonts} from '../../scripts/journeys/phone-fonts.ts'
+import {phoneFonts} from '../../scripts/e2e/phone-fonts.ts'
 import {relay} from './relay.ts'
 import {startShop} from './shop-process.ts'
 

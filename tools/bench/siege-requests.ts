@@ -64,7 +64,7 @@ const posting =
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Sends a body of 20,000 bytes in as many chunks. */
-const inPieces =
+const inChunks =
   (path: string, type: string): HostileRequest =>
   async ({url}, headers) => {
     const {hostname, port} = new URL(url)
@@ -109,7 +109,7 @@ const UPLOADS: Record<string, HostileRequest> = {
   'SVG uploads': uploading('a.svg', 'image/svg+xml', svg),
   'large uploads': uploading('a.png', 'image/png', new Uint8Array(15_000_000)),
   'forms of many parts': posting('/upload-service/objects', () => parts, 'multipart/form-data; boundary=b'),
-  'forms in tiny pieces': inPieces('/upload-service/objects', 'multipart/form-data; boundary=b'),
+  'forms in tiny chunks': inChunks('/upload-service/objects', 'multipart/form-data; boundary=b'),
 }
 
 const FORMS: Record<string, HostileRequest> = {
@@ -138,7 +138,7 @@ const READS: Record<string, HostileRequest> = {
   'PDFs of a category': getting(() => `/pdf/fountain?x=${next()}`),
   queries: getting(() => query(`*[count(*[_id > ^._id && title match "a*"]) > ${(unique += 1)}]`)),
   'full-text queries': getting(() => query(`*[@ match text::query("granite ${next()}")]`)),
-  'queries in tiny pieces': inPieces(`${DATA}/query/production`, 'application/json'),
+  'queries in tiny chunks': inChunks(`${DATA}/query/production`, 'application/json'),
   'documents by id': getting(
     ({documentId}) =>
       `${DATA}/doc/production/${Array.from({length: 150}, () => documentId).join()},${next()}`,

@@ -128,7 +128,7 @@ export async function jsonTarget(place: Place): Promise<Target> {
   }
 }
 
-/** A shop of its own, with a new sender for each request, so that no allowance hides a parser. */
+/** A shop of its own, with a new client for each request, so that no limit hides a parser. */
 async function shopTarget({root, port}: Place) {
   const dataDir = await mkdtemp(join(tmpdir(), 'fuzz-shop-'))
   const shop = await startShop(root, dataDir, port)

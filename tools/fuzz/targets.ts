@@ -16,7 +16,7 @@ export const TARGETS: Readonly<Record<string, (place: Place) => Target | Promise
   json: jsonTarget,
 }
 
-/** An address that a stranger chose must never be counted as a sender unless it is a valid address. */
+/** An address that a stranger chose must never be counted as a client unless it is a valid address. */
 function forwardedTarget(): Target {
   const addresses = clientAddresses({trustedProxies: ['127.0.0.1', '10.0.0.0/8'], onNotice: () => undefined})
   const socket = new Socket()
@@ -30,7 +30,7 @@ function forwardedTarget(): Target {
       const request = new IncomingMessage(socket)
       request.headers['x-forwarded-for'] = input.toString('latin1')
       const address = addresses.of(request)
-      if (!parseAddress(address)) throw new Error(`Counted as the sender: ${address}`)
+      if (!parseAddress(address)) throw new Error(`Counted as the client: ${address}`)
     },
   }
 }

@@ -2,10 +2,10 @@ import {join} from 'node:path'
 import type {SanityDocumentStub} from '@sanity/client'
 import type {Page} from 'playwright'
 import sharp from 'sharp'
-import type {Words as Forms} from '../../schemas/words/english.ts'
+import type {Messages as Forms} from '../../schemas/messages/english.ts'
 import type {Topic} from '../../studio/help/topics.ts'
 import type {Texts} from '../../studio/languages/texts.ts'
-import {filled} from '../../studio/languages/words.ts'
+import {filled} from '../../studio/languages/messages.ts'
 import {root} from '../../scripts/project/root.ts'
 
 const HOUR_MS = 3_600_000

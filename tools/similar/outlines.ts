@@ -1,7 +1,7 @@
 import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {describePicture} from '../../server/similar/picture.ts'
+import {describeImage} from '../../server/similar/image.ts'
 import {postureOf, outlineOf} from '../../web/scale/outlines.ts'
 import {sizeOf, type Size} from '../../web/scale/size.ts'
 import {root} from '../../scripts/project/root.ts'
@@ -36,7 +36,7 @@ async function draw(product: Product): Promise<Drawn | undefined> {
   const {category, productId, file} = product
   const size = sizeOf(product.size ?? '', postureOf(category))
   if (size?.width === undefined) return undefined
-  const {outline} = await describePicture(await fetched(file), null)
+  const {outline} = await describeImage(await fetched(file), null)
   const points = outlineOf(category, size, outline)
   const isTraced = points === outline?.points
   return {product, isTraced, svg: svgOf({name: `${category} ${productId}`, points, isTraced}, size)}

@@ -2,7 +2,7 @@ import {mkdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
 import {chooseSimilar, type Compared} from '../../server/similar/choose.ts'
-import {describePicture} from '../../server/similar/picture.ts'
+import {describeImage} from '../../server/similar/image.ts'
 import {factsOf} from '../../server/similar/products.ts'
 import {root} from '../../scripts/project/root.ts'
 import {command} from '../../scripts/terminal/command.ts'
@@ -56,7 +56,7 @@ await command(HELP, OPTIONS, async ({products: wanted, others}) => {
   const products = seedProducts().map(({file, ...product}) => ({...factsOf(product), file}))
   const described: Compared[] = []
   for (const {file, ...facts} of products) {
-    const {descriptor} = await describePicture(await fetched(file), null)
+    const {descriptor} = await describeImage(await fetched(file), null)
     described.push({...facts, descriptor})
   }
   const similar = chooseSimilar(described)

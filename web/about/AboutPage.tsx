@@ -5,23 +5,30 @@ import {Drift} from '../design/Drift.tsx'
 import {Container, Heading, Section} from '../design/Layout.tsx'
 import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {CallNow} from '../contact/ContactLinks.tsx'
 import {aboutQuery} from './about.queries.ts'
-import * as words from '#words/about'
+import * as messages from '#messages/about'
 
 const RATIO = 16 / 9
 
 export function AboutPage() {
   const {data: about} = useSuspenseQuery(aboutQuery())
   const strip = about?.carousel ?? []
-  const pictures = about?.pictures ?? []
+  const images = about?.pictures ?? []
   return (
     <>
       <Screen>
-        <Photo photo={strip.at(3) ?? strip[0]} ratio={4 / 5} wideRatio={RATIO} sizes="100vw" alt="" isFirst />
+        <ContentImage
+          image={strip.at(3) ?? strip[0]}
+          ratio={4 / 5}
+          wideRatio={RATIO}
+          sizes="100vw"
+          alt=""
+          isFirst
+        />
         <div className="words">
-          <h1>{words.aboutUs}</h1>
+          <h1>{messages.aboutUs}</h1>
           <p>{about?.aboutIntro}</p>
         </div>
       </Screen>
@@ -29,22 +36,22 @@ export function AboutPage() {
         <Spread>
           <div>
             <Heading>
-              <h2>{words.ourStory}</h2>
+              <h2>{messages.ourStory}</h2>
             </Heading>
             {paragraphs(about?.story).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <Photo photo={pictures.at(5) ?? pictures[0]} ratio={4 / 5} sizes={HALF} />
+          <ContentImage image={images.at(5) ?? images[0]} ratio={4 / 5} sizes={HALF} />
         </Spread>
       </Section>
       <Work about={about} />
       <Section>
         <Spread data-turned="">
-          <Photo photo={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
+          <ContentImage image={strip.at(-1)} ratio={4 / 3} sizes={HALF} />
           <div>
             <Heading>
-              <h2>{words.ourSpeciality}</h2>
+              <h2>{messages.ourSpeciality}</h2>
               <p>{about?.speciality}</p>
             </Heading>
             <CallNow $tone="primary" />
@@ -63,7 +70,7 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
     <Section $isRaised>
       <Container>
         <Heading>
-          <h2>{words.ourWork}</h2>
+          <h2>{messages.ourWork}</h2>
           <p>{about?.work}</p>
         </Heading>
         <Figures>
@@ -77,9 +84,9 @@ function Work({about}: {about: ABOUT_RESULT | undefined}) {
       </Container>
       {strip.length > 0 && (
         <Strip>
-          <Drift label={words.ourWork} speed={40}>
-            {strip.map((photo) => (
-              <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="356px" />
+          <Drift label={messages.ourWork} speed={40}>
+            {strip.map((image) => (
+              <ContentImage key={image._key} image={image} ratio={RATIO} sizes="356px" />
             ))}
           </Drift>
         </Strip>
@@ -93,7 +100,7 @@ const HALF = '(min-width: 64rem) 34rem, 100vw'
 /** Splits a text at its empty lines, which separate the owner's paragraphs. */
 const paragraphs = (text: string | undefined) => (text ?? '').split(/\n\s*\n/).filter(Boolean)
 
-/** Words and a picture side by side. */
+/** Words and an image side by side. */
 const Spread = styled(Container)`
   display: grid;
   gap: ${theme.space.l};

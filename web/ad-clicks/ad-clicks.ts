@@ -98,7 +98,7 @@ function clicksIn(search: string): Click[] {
   )
 }
 
-/** Adds clicks that the store does not hold yet. Returns the same store when there are none. */
+/** Adds clicks that the store does not hold yet. Returns the same store when there are no new clicks. */
 function withClicks(store: SentClicks, clicks: Click[], ts: number): SentClicks {
   let clickID = store.clickID
   for (const {name, value} of clicks) {

@@ -1,2 +1,3 @@
-// Loads the chunk that also holds `react-dom`, but does not start `react-dom`. That is a step of its own, in `hydrate.tsx`.
+// Loads the chunk that also holds `react-dom`, but does not start `react-dom`. Starting is a step of its own, in
+// `hydrate.tsx`.
 export {startTransition} from 'react'

@@ -1,5 +1,5 @@
 // The only script in the page. The page is complete without script, so the other scripts wait until the browser has
-// painted it with its pictures and is idle. They start earlier when the visitor touches something.
+// painted it with its images and is idle. A touch of the visitor starts them earlier.
 
 /** Longest wait for a paint after loading. A tab in the background paints nothing. */
 const PATIENCE_MS = 4000
@@ -13,21 +13,21 @@ async function start() {
   isStarted = true
   const {scripts = [], styles}: Files = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
   const styled = styles && addStyles(styles)
-  await breathe()
+  await yieldToMain()
   for (const href of scripts) {
     document.head.append(linkTo('modulepreload', href))
-    await breathe()
+    await yieldToMain()
   }
   await import('./boot.react.ts')
-  await breathe()
+  await yieldToMain()
   await import('./boot.router.ts')
-  await breathe()
+  await yieldToMain()
   await import('./boot.site.ts')
-  await breathe()
+  await yieldToMain()
   await styled
   const {hydratePage} = await import('./hydrate.tsx')
-  await breathe()
-  await hydratePage(breathe)
+  await yieldToMain()
+  await hydratePage(yieldToMain)
 }
 
 /**
@@ -49,14 +49,14 @@ async function addStyles(href: string): Promise<void> {
   const text = await fetch(href)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
-  await breathe()
+  await yieldToMain()
   // One rule in each line, in the page as in the file.
   const own = new Set(document.querySelector('style')?.textContent.split('\n'))
   const missing = text
     .split('\n')
     .filter((rule) => !own.has(rule))
     .join('')
-  await breathe()
+  await yieldToMain()
   const sheet = new CSSStyleSheet()
   await sheet.replace(missing)
   // Chrome before 99 rejects `push`.
@@ -66,7 +66,7 @@ async function addStyles(href: string): Promise<void> {
 const linkTo = (rel: string, href: string) => Object.assign(document.createElement('link'), {rel, href})
 
 /** Lets the browser handle waiting input and painting. */
-function breathe() {
+function yieldToMain() {
   return new Promise<void>((resolve) => {
     const {port1, port2} = new MessageChannel()
     port1.addEventListener('message', () => resolve(), {once: true})

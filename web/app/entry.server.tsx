@@ -1,7 +1,7 @@
 import {createRequestHandler, getSsrStatus, RouterServer} from '@tanstack/react-router/ssr/server'
 import type {ServerManifest} from '@tanstack/router-core'
 import {renderToString} from 'react-dom/server'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import type {Env} from '../../contract/site/env.ts'
 import type {
   Failure,
@@ -17,9 +17,9 @@ import {isAdvertising} from '../../contract/site/parameters.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
-import {pictureAddresses as addressesOf, PICTURES} from '../discovery/pictures.ts'
+import {imageAddresses as addressesOf, PICTURES} from '../discovery/image-addresses.ts'
 import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
-import watchPage from '../start/early.ts?inline-script'
+import watchPage from '../start/replay-queue.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
 import {getRouter} from './router.tsx'
@@ -27,7 +27,7 @@ import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
 import {FailurePage} from '../shell/FailurePage.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {mailSubject} from '#words/contact'
+import {mailSubject} from '#messages/contact'
 
 /** The inline script of every page. */
 const EARLY = `${watchPage}(${JSON.stringify(encodeURIComponent(mailSubject))})`
@@ -60,7 +60,7 @@ export async function render(
   // Nobody can guess it, so no script that came with the content has it.
   const nonce = crypto.randomUUID()
   const router = getRouter({env: own, fetch, position, nonce})
-  // Pictures and fonts come first: the script waits until they are painted.
+  // Images and fonts come first: the script waits until they are painted.
   const scripts = [{attrs: {type: 'module', async: true, fetchPriority: 'low', src: script}}]
   const manifest: ServerManifest = {routes: {__root__: {scripts}}}
   const handle = createRequestHandler({
@@ -120,8 +120,9 @@ const isOneOfFew = (matches: Matches, address: string) =>
   matches.at(-1)?.routeId !== '/file/$slug'
 
 /**
- * Tags about the languages of a page that search engines may list. They are for the served page only: the browser keeps
- * those of the first page, and no script holds them. Call it after rendering, so that the page does not hold the query.
+ * Tags about the languages of a page that search engines may list. These tags are for the served page only: the browser
+ * keeps the tags of the first page, and no script holds them. Call it after rendering, so that the page does not hold
+ * the query.
  * @param address of the page. Search engines read these tags at its canonical address only.
  */
 async function tagsOfLanguages({state, options}: Router, env: Env, address: string): Promise<string> {
@@ -138,8 +139,9 @@ async function tagsOfLanguages({state, options}: Router, env: Env, address: stri
 const withoutPrefix = (pathname: string) => pathname.slice(prefix.length) || '/'
 
 /**
- * Characters of the parameters that a page carries for its visitor. It repeats them in about 140 links, and those of an
- * advertisement have a few hundred. The browser adds longer ones to the links of the shared page.
+ * Characters of the parameters that a page carries for its visitor. The page repeats them in about 140 links, and an
+ * advertisement's parameters have a few hundred characters. The browser adds longer parameters to the links of the
+ * shared page.
  */
 const MAX_OWN = 2000
 
@@ -172,11 +174,8 @@ export async function renderFile(path: string, {env, fetch}: RenderOptions): Pro
   return sitemapXml(env, content)
 }
 
-/** Addresses of all pictures that pages show, in every width. @throws ContentError */
-export async function pictureAddresses({
-  env,
-  fetch,
-}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
+/** Addresses of all images that pages show, in every width. @throws ContentError */
+export async function imageAddresses({env, fetch}: Pick<RenderOptions, 'env' | 'fetch'>): Promise<string[]> {
   const {queryClient} = getRouter({env, fetch}).options.context
   return addressesOf(env, await queryClient.fetchQuery({queryKey: ['pictures'], queryFn: groqFn(PICTURES)}))
 }
@@ -251,7 +250,7 @@ void ({
   render,
   renderFile,
   renderPrint,
-  pictureAddresses,
+  imageAddresses,
   renderFailure,
   isUnreachable,
   isKnownQuery,

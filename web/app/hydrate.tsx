@@ -4,8 +4,8 @@ import {hydrateRoot} from 'react-dom/client'
 import {openArrival} from '../start/arrival.ts'
 import {readEnv} from '../env/env.ts'
 import {keepComponentStack} from '../report/failures.ts'
-import {startFlows} from './replay.ts'
-import {loadBlurs} from '../photo/blurs.ts'
+import {startReporting} from './replay.ts'
+import {loadBlurs} from '../image/blurs.ts'
 import {patientFetch} from '../data/patience.ts'
 import {nextPaint} from '../links/load-after-paint.ts'
 import {getRouter} from './router.tsx'
@@ -18,18 +18,18 @@ type Router = ReturnType<typeof getRouter>
 
 /**
  * Opens the router of the served page, and hydrates it. Each step takes a slow phone tens of milliseconds.
- * @param breathe lets the browser respond between two steps
+ * @param yieldToMain lets the browser respond between two steps
  */
-export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
+export async function hydratePage(yieldToMain: () => Promise<void>): Promise<void> {
   const env = readEnv()
   const {history, arrive} = openArrival(env.address)
   const router = getRouter({env, fetch: patientFetch, history})
   const {content} = router.options.context
-  await breathe()
+  await yieldToMain()
   const saved = document.getElementById(CONTENT_ELEMENT)?.textContent
   if (saved) content.restore(JSON.parse(saved))
-  startFlows(router, env)
-  fadePictures()
+  startReporting(router, env)
+  fadeImages()
   prepareBlurs(router)
   replayScroll()
   const stopWaiting = router.subscribe('onRendered', () => {
@@ -41,7 +41,7 @@ export async function hydratePage(breathe: () => Promise<void>): Promise<void> {
         startPreview(router.history, content),
       )
   })
-  await breathe()
+  await yieldToMain()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -65,10 +65,10 @@ function prepareBlurs(router: Router) {
 const replayScroll = () => scrollY > 0 && document.dispatchEvent(new Event('scroll'))
 
 /**
- * Fades in pictures that load from now on, over their blur. Pictures are visible before they
+ * Fades in images that load from now on, over their blur. Images are visible before they
  * fade, so one without a load event shows too.
  */
-function fadePictures() {
+function fadeImages() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const fade = ({target}: Event) => {
     if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return

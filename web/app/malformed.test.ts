@@ -1,12 +1,12 @@
 import {evaluate, parse} from 'groq-js'
 import {expect, test} from 'vitest'
 import {testEnv} from '../env/test-env.ts'
-import {pictureAddresses, render, renderFile, renderPrint} from './entry.server.tsx'
+import {imageAddresses, render, renderFile, renderPrint} from './entry.server.tsx'
 
 type Fields = Record<string, unknown>
 
 const reference = (_ref: string) => ({_type: 'reference', _ref})
-const picture = {
+const image = {
   _type: 'image',
   _key: 'a',
   alt: 'Stone',
@@ -32,8 +32,8 @@ const PRODUCT: Fields = {
   range: '5000 - 10,000',
   contentId: 'C-1',
   facts: {material: 'Makrana', finish: 'Honed', size: '4 ft', weight: '20 kg'},
-  image: picture,
-  morePictures: [picture],
+  image: image,
+  morePictures: [image],
   translations: [{_key: 'te', language: 'te', name: 'తామర'}],
   orderRank: 'a',
 }
@@ -46,7 +46,7 @@ const CATEGORY: Fields = {
   slug: {_type: 'slug', current: 'fountain'},
   price: '5000',
   value: 5000,
-  background: picture,
+  background: image,
   description: 'Water, in stone.',
   translations: [{_key: 'te', language: 'te', title: 'ఫౌంటెన్'}],
   orderRank: 'a',
@@ -59,7 +59,7 @@ const TESTIMONIAL: Fields = {
   name: 'Meera',
   role: 'Architect',
   content: 'Fine stone.',
-  avatar: picture,
+  avatar: image,
   translations: [],
 }
 
@@ -71,13 +71,13 @@ const SETTINGS: Fields = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   opening: [{_key: 'a', days: ['Monday'], opens: '09:00', closes: '20:00'}],
-  heroLandscape: picture,
-  heroPortrait: picture,
-  carousel: [picture],
-  collage: picture,
-  showroom: [picture],
+  heroLandscape: image,
+  heroPortrait: image,
+  carousel: [image],
+  collage: image,
+  showroom: [image],
   stats: [{_key: 'a', figure: '20', label: 'years'}],
-  socialPicture: picture,
+  socialPicture: image,
   privacyParts: [{_key: 'a', heading: 'Calls', text: 'We keep no calls.'}],
   priceLimits: [15_000, 25_000],
   contactValue: 5000,
@@ -150,7 +150,7 @@ async function visit(documents: readonly unknown[], paths: readonly string[]) {
   await renderPrint('/print/fountain', all)
   await renderPrint('/print?items=fountain/FOU-001,fountain/FOU-002', all)
   expect(await renderFile('/sitemap.xml', all)).toContain('</urlset>')
-  expect(await pictureAddresses(all)).not.toEqual([])
+  expect(await imageAddresses(all)).not.toEqual([])
   return pages
 }
 
@@ -198,7 +198,7 @@ test.each(WRONG)('pages stay while fields of the settings are %s', async (_kind,
   const all = {...SETTINGS, ...Object.fromEntries(fields.map((name) => [name, wrong]))}
   const pages = await visit([all, ...sound], [...LISTS, ...SHOP_PAGES])
   expect(pages.size).toBe(LISTS.length + SHOP_PAGES.length)
-  // What is wrong inside a picture or a list.
+  // What is wrong inside an image or a list.
   const {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture} = SETTINGS
   const deep = {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture}
   for (const settings of spoilt(deep, wrong).filter((_, index) => index % 12 === 0))

@@ -5,12 +5,12 @@ import {watchFailures} from '../report/failures.ts'
 import {track} from '../report/tracking.ts'
 
 /** Starts failure reports, ad clicks and page views; later consent and background work. Call once, before hydration. */
-export function startFlows(router: AnyRouter, env: Env): void {
+export function startReporting(router: AnyRouter, env: Env): void {
   watchFailures()
   // Where visitors are asked, the click is stored after a yes.
   if (!env.noticeVersion) captureAdClick(location.search)
   trackPages(router)
-  replayEarly(router)
+  replayQueue(router)
   whenHydrated(() => {
     if (env.noticeVersion) startConsent(env)
     startBackground(router, env)
@@ -37,10 +37,10 @@ function startBackground(router: AnyRouter, env: Env) {
 }
 
 /** Makes up for what the visitor did before this script ran, and from now on until the whole page responds. */
-function replayEarly(router: AnyRouter) {
+function replayQueue(router: AnyRouter) {
   const replay = () => {
     if (window.early?.length)
-      import('../contact/early-acts.ts').then((script) => script.replayActs(router)).catch(() => undefined)
+      import('../contact/replay-acts.ts').then((script) => script.replayActs(router)).catch(() => undefined)
   }
   addEventListener('early', replay)
   replay()

@@ -1,6 +1,6 @@
 import {QueryClient, QueryClientProvider, type DefaultOptions} from '@tanstack/react-query'
 import {createRouter, type AnyRouter, type LocationRewrite, type RouterHistory} from '@tanstack/react-router'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {EnvContext} from '../env/EnvContext.tsx'
 import {routeTree} from '../routeTree.gen.ts'
 import {loadAfterPaint} from '../links/load-after-paint.ts'

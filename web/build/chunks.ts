@@ -14,24 +14,28 @@ function patternsIn(web: string) {
     runtime: [
       /rolldown\/runtime/,
       /vite\/preload-helper/,
-      ...site('data/(?:route-scripts|patience)\\.ts$', 'env/saved-mark\\.ts$', 'words/[a-z]+/parts\\.ts$'),
+      ...site(
+        'data/(?:route-scripts|patience)\\.ts$',
+        'env/saved-mark\\.ts$',
+        'messages/[a-z]+/chunks\\.ts$',
+      ),
     ],
     react: [/node_modules\/(?:react|react-dom|scheduler)\//, ...site('app/boot\\.react\\.ts$')],
     router: [/node_modules\/(?:@tanstack|seroval|use-sync-external-store)/, ...site('app/boot\\.router')],
     /**
      * Modules that nearly every page shows, and the short queries, which both the loader and the page of a route need.
-     * The queries of product lists are excluded: they are long, and few pages need them. So are those of a product's dialog,
-     * and those of a single page.
+     * The queries of product lists are excluded: they are long, and few pages need them. The queries of a product's
+     * dialog and of a single page are excluded too.
      */
     shared: [
       /node_modules\/groq\//,
       ...site(
         '(?!catalogue/(?:category|index|product)\\.|(?:about|contact|home|product|privacy|testimonial)/).*\\.queries\\.ts$',
         'app/boot\\.site\\.ts$',
-        'photo/(?!social)',
+        'image/(?!social)',
         'category/CategoryCard\\.tsx$',
-        'words/[a-z]+/category-card\\.ts$',
-        'design/Picture\\.tsx$',
+        'messages/[a-z]+/category-card\\.ts$',
+        'design/ImageFrame\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),
@@ -41,22 +45,22 @@ function patternsIn(web: string) {
       'catalogue/ProductLink\\.tsx$',
       'enquiry/EnquiryButton\\.tsx$',
       'recent/(?:RecentlyViewed\\.tsx|recent\\.ts)$',
-      'words/[a-z]+/product\\.ts$',
+      'messages/[a-z]+/product\\.ts$',
     ),
     /** Everything else about one product. */
     dialog: site(
       'product/(?!ProductCard|ProductGrid|Name)[\\w.-]+\\.tsx?$',
       'scale/[\\w.-]+\\.tsx?$',
-      'words/[a-z]+/(?:product-dialog|scale)\\.ts$',
+      'messages/[a-z]+/(?:product-dialog|scale)\\.ts$',
     ),
-    blur: [...site('photo/blur\\.ts$'), /node_modules\/blurhash/],
+    blur: [...site('image/blur\\.ts$'), /node_modules\/blurhash/],
     /** What the work in the background loads, before a dialog needs it. */
     device: site('device/(?:secure|use-copy)\\.ts$', 'design/close-beside\\.ts$'),
     problemLog: site('report/problem-log\\.ts$', 'consent/allowed\\.ts$'),
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
-      'enquiry/(?:report|use-online)\\.ts$',
-      'words/[a-z]+/enquiry-page\\.ts$',
+      'enquiry/(?:report-enquiry|use-online)\\.ts$',
+      'messages/[a-z]+/enquiry-page\\.ts$',
     ),
   }
 }
@@ -86,7 +90,7 @@ export function chunkGroups(web: string) {
       name: (id: string, modules: Modules) => {
         started ??= reachableFrom(first, modules)
         return (started.has(id) && anyOf(own).test(id)) ||
-          anyOf([...shared, contract('site/picture\\.ts$')]).test(id)
+          anyOf([...shared, contract('site/image\\.ts$')]).test(id)
           ? 'site'
           : null
       },
@@ -125,5 +129,5 @@ const STARTING = ['hydrate\\.tsx$', 'entry\\.client\\.ts$', 'boot\\.react\\.ts$'
 export const pureModules = (web: string): RegExp =>
   inFolder(join(web, '..'), `(?:web/(?!${STARTING.join('|')})|contract/).*\\.tsx?$`)
 
-/** Patterns of the excepted modules. Each has to match a module of the build. */
+/** Patterns of the excepted modules. Each pattern has to match a module of the build. */
 export const startingModules = (web: string): RegExp[] => STARTING.map((path) => inFolder(web, path))

@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../contract/text/languages.ts'
 const BUILT = [...LANGUAGES, 'pseudo']
 
 /**
- * The conditions under which a build resolves `#words/…` (`imports` of package.json). None: English.
+ * The conditions under which a build resolves `#messages/…` (`imports` of package.json). None: English.
  * @param language setting `SITE_LANGUAGE`
  * @throws Error when there is no such language
  */

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 /**
  * Bundles a module and everything that it uses into one minified script.
  * @param file absolute
- * @param name of the variable that holds the module's default export; absent: it has none
+ * @param name of the variable that holds the module's default export; absent: the module has no default export
  */
 async function bundleScript(file: string, name?: string): Promise<string> {
   const built = await build({

@@ -10,10 +10,10 @@ test('patch A8: reports each pattern that matches no module', () => {
 })
 
 test('a pattern of a folder matches nothing in another folder of that name', () => {
-  const pattern = inFolder('/home/web/web', 'photo/')
-  expect(pattern.test('/home/web/web/photo/Photo.tsx')).toBe(true)
-  expect(pattern.test('/home/web/photo/Photo.tsx')).toBe(false)
-  expect(pattern.test('/home/web/web/node_modules/x/web/photo/index.js')).toBe(false)
+  const pattern = inFolder('/home/web/web', 'image/')
+  expect(pattern.test('/home/web/web/image/ContentImage.tsx')).toBe(true)
+  expect(pattern.test('/home/web/image/ContentImage.tsx')).toBe(false)
+  expect(pattern.test('/home/web/web/node_modules/x/web/image/index.js')).toBe(false)
 })
 
 test.each([

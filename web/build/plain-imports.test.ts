@@ -12,7 +12,7 @@ async function bundle(code: string) {
     await writeFile(input, code)
     await writeFile(join(folder, 'later.ts'), 'export const later = 1')
     await mkdir(join(folder, 'data'))
-    await writeFile(join(folder, 'data/route-scripts.ts'), 'export const loadPart = (load) => load()')
+    await writeFile(join(folder, 'data/route-scripts.ts'), 'export const loadChunk = (load) => load()')
     const plugins = [plainImports(folder)]
     const options = {write: false, rolldownOptions: {input}}
     await build({root: folder, configFile: false, logLevel: 'silent', plugins, build: options})

@@ -16,7 +16,7 @@ export function plainImports(web: string): Plugin {
       filter: {id: /vite\/preload-helper/},
       handler() {
         isReplaced = true
-        return `export {loadPart as __vitePreload} from ${JSON.stringify(join(web, 'data/route-scripts.ts'))}`
+        return `export {loadChunk as __vitePreload} from ${JSON.stringify(join(web, 'data/route-scripts.ts'))}`
       },
     },
     buildEnd(error) {

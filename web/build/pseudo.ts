@@ -52,7 +52,7 @@ export const pseudoWords = (web: string): Plugin => ({
   name: 'pseudo-words',
   enforce: 'pre',
   transform: {
-    filter: {id: inFolder(web, String.raw`words/en/(?!language\.).*\.ts$`)},
+    filter: {id: inFolder(web, String.raw`messages/en/(?!language\.).*\.ts$`)},
     handler: (code, id) => ({code: accentTexts(code, id), map: null}),
   },
 })

@@ -20,7 +20,7 @@ const runtimeImport = (web: string) => `import {fixed} from ${JSON.stringify(joi
 interface StaticStylesOptions {
   /** Folder of the site's sources, absolute. */
   web: string
-  /** Conditions under which the build resolves `#words/…`. None: English. */
+  /** Conditions under which the build resolves `#messages/…`. None: English. */
   conditions?: readonly string[]
 }
 
@@ -100,7 +100,7 @@ const moduleOf = (sheet: string) => sheet.replace(/\.css(?:\?direct)?$/, '')
 /** Modules of plain values that styles are made of. */
 const CONSTANTS = /\/design\/[\w-]+\.ts$/
 
-/** Exports of a module that is imported in a folder: constants of the design. Any other module has none. */
+/** Exports of a module that is imported in a folder: constants of the design. Any other module has no such exports. */
 type ValuesOf = (source: string, folder: string) => Promise<Record<string, unknown>>
 
 /**

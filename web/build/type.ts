@@ -1,6 +1,8 @@
 import type {Plugin} from 'vite'
 
-/** Smallest line height for scripts with signs above and below the letters. English headings have smaller ones. */
+/**
+ * Smallest line height for scripts with signs above and below the letters. English headings have smaller line heights.
+ */
 const LOWEST_LINE = 1.35
 
 /** A line height without unit: in `line-height`, or after the size in `font`. */

@@ -1,11 +1,11 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
-  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${PHOTO}}
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${IMAGE}}
 }`)
 
 export const categoriesQuery = () =>

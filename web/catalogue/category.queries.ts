@@ -1,21 +1,21 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {categoriesQuery, categoryKey} from '../catalogue/categories.queries.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 /**
- * A category with the products that can be shown: those with an id, a name and a picture. `more` counts the further
- * pictures of a product; its dialog loads them (`product/pictures.queries.ts`).
+ * A category with the products that can be shown: those with an id, a name and an image. `more` counts the further
+ * images of a product; its dialog loads them (`product/images.queries.ts`).
  */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
   "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, value,
-  "description": coalesce(${TRANSLATION}.description, description), background{${PHOTO}},
+  "description": coalesce(${TRANSLATION}.description, description), background{${IMAGE}},
   "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
       "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-        "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}, "more": count(morePictures[defined(asset)])
+        "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}, "more": count(morePictures[defined(asset)])
     }
 }`)
 

@@ -1,7 +1,7 @@
 import type {Search} from '../links/search.ts'
 import {bandOf} from './price-bands.ts'
 
-/** Orders of products. Without one, products come in the shop's order, or best match first in a search. */
+/** Orders of products. Without an order, products come in the shop's order, or best match first in a search. */
 const SORTS = ['price', 'price-down', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]

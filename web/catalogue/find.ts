@@ -56,7 +56,7 @@ function keep(index: readonly Entry[], text: string, made: Engines) {
   return made
 }
 
-/** Marks on Latin letters. Those of Indian letters are vowels. */
+/** Marks on Latin letters. Marks on Indian letters are vowels. */
 const words = (text: string) =>
   plain(text)
     .toLowerCase()
@@ -73,7 +73,10 @@ function enginesOf(index: readonly Entry[]): Engines {
 /** Number of products that are prepared in one task, so that a slow phone responds to keys meanwhile. */
 const AT_ONCE = 40
 
-/** Prepares the search of an index in short tasks. Without it, the first search takes as long as all of them. */
+/**
+ * Prepares the search of an index in short tasks. Without this preparation, the first search takes as long as all tasks
+ * together.
+ */
 export async function prepareSearch(index: readonly Entry[]): Promise<void> {
   if (engines.has(index)) return
   const text = JSON.stringify(index)
@@ -114,7 +117,7 @@ function engineForSound(index: readonly Entry[]) {
   return engine
 }
 
-/** Number of wrong letters allowed in a word. None are allowed in a word with digits. */
+/** Number of wrong letters allowed in a word. A word with digits may have no wrong letter. */
 function wrongLetters(term: string) {
   if (/\d/.test(term) || term.length < 4) return false
   return term.length < 7 ? 1 : 2
@@ -129,7 +132,7 @@ const BOOST = {code: 4, name: 2, title: 2}
 
 /**
  * A product id finds only its products. Otherwise all words have to match: those that the page shows, else those of any
- * language by their sound, first as they are typed and then with wrong letters. When no product has all words, any of them
+ * language by their sound, first as they are typed and then with wrong letters. When no product has all words, one word
  * is enough.
  */
 function ranked(index: readonly Entry[], q: string): Entry[] {
@@ -166,7 +169,7 @@ function isInBand(value: number | null, price: Filter['price']) {
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
-/** The same orders as in the query of a list without a search (`product.queries.ts`). */
+/** The orders of a list without a search, as its query has them (`product.queries.ts`). */
 const SORTS = {
   price: (a: Entry, b: Entry) => (a.value ?? Infinity) - (b.value ?? Infinity) || 0,
   'price-down': (a: Entry, b: Entry) => (b.value ?? -1) - (a.value ?? -1),

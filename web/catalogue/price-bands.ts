@@ -1,5 +1,5 @@
 import {rupees} from '../shop/rupees.ts'
-import * as words from '#words/catalogue'
+import * as messages from '#messages/catalogue'
 
 /**
  * Prices in INR, from `min` (included) to `max` (excluded). Without bounds: products without a price.
@@ -29,9 +29,9 @@ export function bandOf(name: string | undefined): Band | undefined {
 /** Label of a band for visitors. */
 export function bandLabel(name: string): string {
   const {min, max} = bandOf(name) ?? {}
-  if (min === undefined) return words.priceOnRequest
-  if (max === undefined) return words.andAbove(rupees(min))
-  return min === 0 ? words.under(rupees(max)) : words.between(rupees(min), rupees(max))
+  if (min === undefined) return messages.priceOnRequest
+  if (max === undefined) return messages.andAbove(rupees(min))
+  return min === 0 ? messages.under(rupees(max)) : messages.between(rupees(min), rupees(max))
 }
 
 /** Names of the bands between these prices, lowest first. Last comes the band of products without a price. */

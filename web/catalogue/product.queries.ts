@@ -1,7 +1,7 @@
 import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import type {Filter} from './designs-search.ts'
 import {bandOf} from './price-bands.ts'
@@ -18,7 +18,7 @@ const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current
 /** Projection of a product for its card, with the name and the value of its category. */
 export const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
   "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
-  "categoryValue": category->value, range, image{${PHOTO}}`
+  "categoryValue": category->value, range, image{${IMAGE}}`
 
 /** Products without a price come last in either order of prices. */
 const CATALOGUE = defineQuery(`{

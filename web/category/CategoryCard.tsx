@@ -2,22 +2,22 @@ import {createLink} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import type {CATEGORIES_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
-import {Photo} from '../photo/Photo.tsx'
-import * as words from '#words/category-card'
+import {ContentImage} from '../image/ContentImage.tsx'
+import * as messages from '#messages/category-card'
 
 interface CategoryCardProps {
   category: CATEGORIES_RESULT[number]
   sizes?: string
 }
 
-/** An upright picture of a category, with its name on the stone. */
+/** An upright image of a category, with its name on the stone. */
 export function CategoryCard({category, sizes = SIZES}: CategoryCardProps) {
   return (
     <Card to="/designs/$category" params={{category: category.slug}}>
-      <Photo photo={category.background} ratio={4 / 5} sizes={sizes} alt="" />
+      <ContentImage image={category.background} ratio={4 / 5} sizes={sizes} alt="" />
       <span className="words">
-        <span className="name">{words.allOf(category.title.replaceAll('-', ' '))}</span>{' '}
-        <span className="more">{words.viewMoreDesigns}</span>
+        <span className="name">{messages.allOf(category.title.replaceAll('-', ' '))}</span>{' '}
+        <span className="more">{messages.viewMoreDesigns}</span>
       </span>
     </Card>
   )
@@ -30,7 +30,7 @@ const Look = styled.a`
   position: relative;
   height: 100%;
   aspect-ratio: 4 / 5;
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   text-decoration: none;
   isolation: isolate;
   container-type: inline-size;
@@ -53,7 +53,7 @@ const Look = styled.a`
   .more {
     margin-top: 0.25rem;
     font-size: ${theme.size.small};
-    color: ${theme.color.quietOnPicture};
+    color: ${theme.color.quietOnImage};
   }
   img {
     transition: filter ${theme.motion};

@@ -1,15 +1,15 @@
 import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links/links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
-import * as words from '#words/errors'
+import * as messages from '#messages/errors'
 
 export function CategoryNotFound() {
   return (
-    <Notice title={words.categoryNotFound}>
-      <p>{words.categoryMissing}</p>
+    <Notice title={messages.categoryNotFound}>
+      <p>{messages.categoryMissing}</p>
       <div className="ways">
         <LinkButton to="/" $tone="primary">
-          {words.backToHome}
+          {messages.backToHome}
         </LinkButton>
         <CallUs />
       </div>

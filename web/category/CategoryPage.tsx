@@ -12,11 +12,11 @@ import {categoryFacts, productFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
 import type {Env} from '../../contract/site/env.ts'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {editable} from '../preview/editable.ts'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
-import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
@@ -24,10 +24,10 @@ import {categoryAddress, productAddress} from '../shop/addresses.ts'
 import {rupees} from '../shop/rupees.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryNotFound} from './CategoryNotFound.tsx'
-import * as words from '#words/category'
+import * as messages from '#messages/category'
 import {nextPaint} from '../links/load-after-paint.ts'
 import {ProductDialog, type ProductDialogProps} from '../product/ProductDialog.tsx'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 
 type Category = NonNullable<CATEGORY_RESULT>
 
@@ -51,20 +51,27 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
   return (
     <>
       <Screen>
-        <Photo photo={category.background} ratio={4 / 5} wideRatio={16 / 9} sizes="100vw" alt="" isFirst />
+        <ContentImage
+          image={category.background}
+          ratio={4 / 5}
+          wideRatio={16 / 9}
+          sizes="100vw"
+          alt=""
+          isFirst
+        />
         <div className="words">
-          <h1>{words.explore(category.title)}</h1>
+          <h1>{messages.explore(category.title)}</h1>
           {missing && (
             <p>
-              <output>{words.notListed}</output>
+              <output>{messages.notListed}</output>
             </p>
           )}
           {category.description && <p>{category.description}</p>}
           {category.price && (
             <p>
-              {words.startingPrice[0]}
+              {messages.startingPrice[0]}
               <strong {...edit}>{rupees(category.price)}</strong>
-              {words.startingPrice[1]}
+              {messages.startingPrice[1]}
             </p>
           )}
           <div className="ways">
@@ -96,7 +103,7 @@ const Products = memo(function Products({category}: {category: Category}) {
     <Section>
       <Container>
         <Heading>
-          <h2>{words.exploreDesigns}</h2>
+          <h2>{messages.exploreDesigns}</h2>
         </Heading>
         <ProductGrid onPointerOver={preloadDialog} onFocus={preloadDialog}>
           {groupsOf(category.products).map((products, group) => (
@@ -114,12 +121,12 @@ const Products = memo(function Products({category}: {category: Category}) {
             </Suspense>
           ))}
           <li>
-            <MoreProductsCard photo={category.background} />
+            <MoreProductsCard image={category.background} />
           </li>
         </ProductGrid>
         <Below>
           <ButtonLink href={prefix + paperPath('pdf', category.slug)} target="_blank" rel="nofollow">
-            {words.asPdf}
+            {messages.asPdf}
           </ButtonLink>
         </Below>
       </Container>
@@ -141,7 +148,7 @@ interface Known {
 function factsOf({env, category, shown, queryClient}: Known) {
   if (!shown) return categoryFacts(env, category)
   const {slug} = category
-  const more = queryClient.getQueryData(morePicturesQuery(slug, shown.productId).queryKey) ?? []
+  const more = queryClient.getQueryData(moreImagesQuery(slug, shown.productId).queryKey) ?? []
   const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)?.keys
   return productFacts(env, category, shown, {more, similar})
 }

@@ -3,8 +3,8 @@ import type {CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
 import {rupees} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/heads'
-import {measure} from '#words/measure'
+import * as messages from '#messages/heads'
+import {measure} from '#messages/measure'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
@@ -26,14 +26,14 @@ export function categoryHead(shop: Shop, category: Category, shownId: string | u
       path,
       title: category.title,
       description: category.description,
-      keywords: words.categoryKeywords(category.title),
+      keywords: messages.categoryKeywords(category.title),
       picture: category.background,
     }
   }
   return {
     path: productPath(category.slug, product.productId),
     title: `${product.productId} | ${category.title}`,
-    description: words.productDescription(factsOf(product), category.description ?? shop.metaDescription),
+    description: messages.productDescription(factsOf(product), category.description ?? shop.metaDescription),
     keywords: `${product.productId}, ${product.name}`,
     picture: product.image,
     type: 'product',

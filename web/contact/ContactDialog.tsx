@@ -22,7 +22,7 @@ import type {Shop} from '../shop/shop.queries.ts'
 import {MessageBubble, PhoneBubble} from './bubbles.tsx'
 import {recordContact} from './contact-action.ts'
 import type {ContactState} from './contact-state.ts'
-import * as words from '#words/contact-dialog'
+import * as messages from '#messages/contact-dialog'
 
 interface Variant {
   title: string
@@ -38,26 +38,26 @@ function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Varian
   switch (kind) {
     case 'visit':
       return {
-        title: words.showroomLocation,
+        title: messages.showroomLocation,
         description: shop.address.split('\n').join(', '),
         body: <MapFrame />,
-        primary: words.openMap,
+        primary: messages.openMap,
         href: shop.mapLink,
       }
     case 'call':
       return {
-        title: words.callUs,
+        title: messages.callUs,
         description: shop.callHours,
         body: <PhoneBubble phone={shop.phone} />,
-        primary: words.startCall,
+        primary: messages.startCall,
         href: callAddress(shop.phone),
       }
     case 'price':
       return {
-        title: words.askOnWhatsApp,
-        description: navigator.onLine ? words.messageWillBeSent : words.offline,
+        title: messages.askOnWhatsApp,
+        description: navigator.onLine ? messages.messageWillBeSent : messages.offline,
         body: <MessageBubble text={text} />,
-        primary: words.openWhatsApp,
+        primary: messages.openWhatsApp,
         href: whatsAppAddress(shop.whatsapp, text),
       }
     default:
@@ -116,7 +116,7 @@ export function ContactDialog({contact}: {contact: ContactState}) {
       {body}
       <div className="actions">
         <Button type="button" onClick={close}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <ButtonLink
           $tone={contact.kind === 'price' ? 'price' : 'primary'}

@@ -5,7 +5,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {askPriceText, callAddress, whatsAppAddress} from '../shop/addresses.ts'
 import {useShop} from '../shop/ShopContext.tsx'
-import * as words from '#words/contact'
+import * as messages from '#messages/contact'
 
 interface ContactProps extends ButtonLook {
   children?: ReactNode
@@ -16,7 +16,7 @@ interface CallProps extends ContactProps {
 }
 
 /** Opens the Call Us dialog. Without script it dials. */
-export function CallUs({children = words.callUs, placement, ...look}: CallProps) {
+export function CallUs({children = messages.callUs, placement, ...look}: CallProps) {
   const shop = useShop()
   const contact = useContact({kind: 'call'}, placement)
   if (!shop.phone) return null
@@ -29,7 +29,7 @@ export function CallUs({children = words.callUs, placement, ...look}: CallProps)
 }
 
 /** Dials without a dialog. */
-export function CallNow({children = words.callNow, ...look}: ContactProps) {
+export function CallNow({children = messages.callNow, ...look}: ContactProps) {
   const shop = useShop()
   const contact = useCallNow()
   if (!shop.phone) return null
@@ -42,7 +42,7 @@ export function CallNow({children = words.callNow, ...look}: ContactProps) {
 }
 
 /** Opens the Showroom Location dialog. Without script it opens the map. */
-export function ShopLocation({children = words.shopLocation, ...look}: ContactProps) {
+export function ShopLocation({children = messages.shopLocation, ...look}: ContactProps) {
   const shop = useShop()
   return (
     <ButtonLink {...look} {...useContact({kind: 'visit'})} href={shop.mapLink} target="_blank" rel="noopener">
@@ -58,7 +58,7 @@ interface AskPriceProps extends ContactProps {
 }
 
 /** Opens the Ask Price dialog. Without script it opens WhatsApp. */
-export function AskPrice({children = words.askPrice, about, ...look}: AskPriceProps) {
+export function AskPrice({children = messages.askPrice, about, ...look}: AskPriceProps) {
   const shop = useShop()
   const contact = useContact({kind: 'price', about})
   if (!shop.whatsapp) return null

@@ -9,7 +9,7 @@ import {editable, editableTranslated} from '../preview/editable.ts'
 import {MapFrame} from '../shop/MapFrame.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import {contactQuery} from './contact.queries.ts'
-import * as words from '#words/contact-page'
+import * as messages from '#messages/contact-page'
 
 export function ContactPage() {
   const {data: contact} = useSuspenseQuery(contactQuery())
@@ -18,12 +18,12 @@ export function ContactPage() {
     <>
       <ShopFacts />
       <Opening>
-        <h1>{words.contactUs}</h1>
+        <h1>{messages.contactUs}</h1>
         <p>{contact?.contactIntro}</p>
       </Opening>
       <Cards>
         <section aria-labelledby="call-now" className="call">
-          <h2 id="call-now">{words.callNow}</h2>
+          <h2 id="call-now">{messages.callNow}</h2>
           <p>{contact?.callText ?? shop.callHours}</p>
           <p className="phone" {...(import.meta.env.PREVIEW && editable(shop.hours, 'phone'))}>
             {shop.phone}
@@ -34,7 +34,7 @@ export function ContactPage() {
           </div>
         </section>
         <section aria-labelledby="visit-us">
-          <h2 id="visit-us">{words.visitUs}</h2>
+          <h2 id="visit-us">{messages.visitUs}</h2>
           <p>{contact?.visitText}</p>
           <address {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
             {shop.address}
@@ -48,15 +48,15 @@ export function ContactPage() {
       <Section>
         <Container>
           <MapFrame />
-          <Social aria-label={words.socialMedia}>
+          <Social aria-label={messages.socialMedia}>
             {shop.instagram && (
               <ButtonLink href={shop.instagram} target="_blank" rel="noopener">
-                {words.instagram}
+                {messages.instagram}
               </ButtonLink>
             )}
             {shop.facebook && (
               <ButtonLink href={shop.facebook} target="_blank" rel="noopener">
-                {words.facebook}
+                {messages.facebook}
               </ButtonLink>
             )}
             <Email />

@@ -30,8 +30,8 @@ export function submit(...enquiry: Parameters<typeof submitContact>): void {
 }
 
 /**
- * The contact intent for an address, with its value: that of the product, else of the category, else a fixed one. Uses
- * only content that the page has read.
+ * The contact intent for an address, with its value: the product's, else the category's, else a fixed one. Uses only
+ * content that the page has read.
  */
 export function intentOf(queryClient: QueryClient, address: URL): ContactIntent {
   const {category: slug = '', productId: number} = shownIn(address) ?? {}

@@ -29,7 +29,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
   const preload = () => void loadContactDialog().catch(() => undefined)
   return {
     ref: alive,
-    /** `watchEarly` finds the link by this, before this script runs. */
+    /** `queueActs` finds the link by this, before this script runs. */
     'data-contact': contact.kind,
     onPointerEnter: preload,
     onFocus: preload,

@@ -1,4 +1,4 @@
-import {originalOf} from '../../contract/site/picture.ts'
+import {originalOf} from '../../contract/site/image.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {priceIn} from '../../contract/text/rupees.ts'
 
@@ -6,7 +6,7 @@ const namesIn = (names: string) => new Set(names.split(' '))
 
 const NUMBERS = namesIn('contactValue designsContactValue total count ms')
 const PRICES = namesIn('value categoryValue')
-/** Parts of a picture's width or height. */
+/** Parts of an image's width or height. */
 const PARTS = namesIn('x y top bottom left right')
 const OBJECTS = namesIn(
   'image background avatar heroLandscape heroPortrait collage socialPicture hotspot crop facts product site',
@@ -15,7 +15,7 @@ const TEXTS = namesIn('names titles english languages days syncTags')
 const LISTS = namesIn(
   'products categories carousel showroom pictures stats opening privacyParts backgrounds avatars first',
 )
-/** What a document or a picture is found by: without one of these that its query selects, it cannot be shown. */
+/** What a document or an image is found by: without one of these that its query selects, it cannot be shown. */
 const KEYS = ['slug', 'productId', 'ref', 'content']
 /** What a product is shown with. */
 const SHOWN = ['name', 'image', 'category']
@@ -33,7 +33,7 @@ const isObject = (value: unknown): value is Fields =>
 /**
  * Reviver for the JSON of an answer of the lake. The generated types of results trust the Studio's validation, but an
  * import, the API or an older schema can write anything. A field that is not of its kind becomes null, and a product,
- * category or picture that cannot be shown without it is left out of its list. Fields of one name have one kind in all
+ * category or image that cannot be shown without it is left out of its list. Fields of one name have one kind in all
  * queries; those without a kind here are texts. A page loads this, so it is no schema of zod.
  */
 export function readable(name: string, value: unknown): unknown {
@@ -47,7 +47,7 @@ export function readable(name: string, value: unknown): unknown {
   if (LISTS.has(name)) return listOf(value, isObject)
   if (name === 'priceLimits') return listOf(value, (each) => typeof each === 'number')
   if (TEXTS.has(name)) return listOf(value, (each) => typeof each === 'string')
-  // Some queries count the further pictures of a product, others list them; some list the languages of a category.
+  // Some queries count the further images of a product, others list them; some list the languages of a category.
   if (name === 'more' && (typeof value === 'number' || Array.isArray(value))) return shown(value)
   if (name === 'category' && Array.isArray(value)) return value
   return textOf(name, value)
@@ -66,7 +66,7 @@ function textOf(name: string, value: unknown): string | null {
 const listOf = (value: unknown, isItem: (each: unknown) => boolean) =>
   Array.isArray(value) ? value.filter((each) => isItem(each)) : null
 
-/** Whether all numbers of a focal point or a crop are there, and something of the picture is left. */
+/** Whether all numbers of a focal point or a crop are there, and something of the image is left. */
 function isPlaced(name: string, value: unknown): boolean {
   if (!isObject(value)) return false
   const {x, y, top, bottom, left, right} = value
@@ -77,7 +77,7 @@ function isPlaced(name: string, value: unknown): boolean {
 const isLeft = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number' && one + other < 1
 
-/** A list without what cannot be shown, and a document or a picture that can be, else null. */
+/** A list without what cannot be shown, and a document or an image that can be, else null. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((each) => each !== null)
   if (!isObject(value)) return value

@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {loadPart, MissingPart} from './route-scripts.ts'
+import {loadChunk, MissingChunk} from './route-scripts.ts'
 
-const failing = (message: string) => loadPart(() => Promise.reject(new TypeError(message)))
+const failing = (message: string) => loadChunk(() => Promise.reject(new TypeError(message)))
 
 test.each([
   ['Failed to fetch dynamically imported module: https://shop.example/assets/about-1.js', ' (about-1.js)'],
@@ -9,7 +9,7 @@ test.each([
   ['Importing a module script failed.', ''],
 ])('reports “%s” as a missing part', async (message, file) => {
   const error: unknown = await failing(message).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(MissingPart)
+  expect(error).toBeInstanceOf(MissingChunk)
   expect(error).toMatchObject({
     message: `A part of this page could not be loaded${file}.`,
     cause: {message},
@@ -24,15 +24,15 @@ test('a part that an open page waits for in vain is a missing part after 15 seco
     vi.useRealTimers()
   })
   const failed = vi.fn<(error: unknown) => void>()
-  loadPart(() => new Promise(() => undefined)).catch(failed)
+  loadChunk(() => new Promise(() => undefined)).catch(failed)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(failed.mock.calls).toEqual([[expect.any(MissingPart)]])
+  expect(failed.mock.calls).toEqual([[expect.any(MissingChunk)]])
 })
 
 test('the parts that bring a page to life have all the time that they need', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const loaded = loadPart(async () => {
+  const loaded = loadChunk(async () => {
     await new Promise((resolve) => setTimeout(resolve, 60_000))
     return 7
   })
@@ -45,5 +45,5 @@ test('a part that fails after loading throws its own error', async () => {
 })
 
 test('returns the part that was loaded', async () => {
-  await expect(loadPart(() => Promise.resolve({page: 7}))).resolves.toEqual({page: 7})
+  await expect(loadChunk(() => Promise.resolve({page: 7}))).resolves.toEqual({page: 7})
 })

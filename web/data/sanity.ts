@@ -2,8 +2,8 @@ import {hashKey, type QueryClient, type QueryFunctionContext, type QueryKey} fro
 import type {Env} from '../../contract/site/env.ts'
 import type {Fetch} from '../../contract/site/render.ts'
 import {stringifySearch} from '../links/search.ts'
-import * as words from '#words/errors'
-import {language} from '#words/language'
+import * as messages from '#messages/errors'
+import {language} from '#messages/language'
 
 /** Id of the element that holds the content of a served page. */
 export const CONTENT_ELEMENT = 'content'
@@ -91,7 +91,7 @@ export function openContent({queryClient, env, fetch, position}: ContentOptions)
       const known = changes
       const address = addressOf(env, groq, params, position)
       const response = await fetch(address, {signal}).catch((error: unknown) => {
-        throw new ContentError(words.catalogueUnreachable, {cause: error})
+        throw new ContentError(messages.catalogueUnreachable, {cause: error})
       })
       const answer: {result: SanityQueries[Q]; syncTags?: string[]} = await answerOf(response)
       if (known !== changes) return content.query(groq, params, {queryKey, signal})
@@ -150,23 +150,23 @@ function addressOf(env: Env, groq: string, params: Record<string, unknown>, posi
 
 /** @throws ContentError for an error, or a response without a result: a proxy may send a page, or a connection may break */
 async function answerOf(response: Response) {
-  if (!response.ok) throw new ContentError(words.catalogueFailed(response.status))
+  if (!response.ok) throw new ContentError(messages.catalogueFailed(response.status))
   try {
     // Only answers after the first page need it in a browser, so it is no part of the first load.
     const [text, {readable}] = await Promise.all([response.text(), import('./readable.ts')])
     return JSON.parse(text, readable)
   } catch (error) {
-    throw new ContentError(words.catalogueUnreachable, {cause: error})
+    throw new ContentError(messages.catalogueUnreachable, {cause: error})
   }
 }
 
 /**
  * The result of a query that finds something in every shop.
- * @throws ContentError when it found nothing: that is an outage, and last good copies and results stay
+ * @throws ContentError when it found nothing: that is an outage, and stale copies and results stay
  */
 export function answered<Result>(result: Result | null): Result {
   if (result === null || (Array.isArray(result) && result.length === 0))
-    throw new ContentError(words.catalogueUnreachable)
+    throw new ContentError(messages.catalogueUnreachable)
   return result
 }
 

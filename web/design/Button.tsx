@@ -3,7 +3,7 @@ import {css, styled} from 'styled-components'
 import {from, theme} from './theme.ts'
 
 export interface ButtonLook {
-  /** `primary` for the main action, `plain` for the others, `clear` on pictures, `price` for WhatsApp. */
+  /** `primary` for the main action, `plain` for the others, `clear` on images, `price` for WhatsApp. */
   $tone?: 'primary' | 'plain' | 'clear' | 'price'
 }
 
@@ -33,8 +33,8 @@ const buttonStyle = css`
     color: ${theme.color.text};
   }
   &:where([data-tone='clear']) {
-    border-color: ${theme.color.onPicture};
-    color: ${theme.color.onPicture};
+    border-color: ${theme.color.onImage};
+    color: ${theme.color.onImage};
     background: ${theme.shade.glass};
   }
   &:where([data-tone='price']) {

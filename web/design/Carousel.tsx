@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import * as shapes from './shapes.ts'
 import {from, theme} from './theme.ts'
-import * as words from '#words/carousel'
+import * as messages from '#messages/carousel'
 
 interface CarouselProps {
   /** Name of the carousel for assistive technology. */
@@ -51,7 +51,7 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
   )
 
   return (
-    <Outer aria-label={label} aria-roledescription={words.carousel} data-ready={swiper ? '' : undefined}>
+    <Outer aria-label={label} aria-roledescription={messages.carousel} data-ready={swiper ? '' : undefined}>
       <Frame
         ref={frame}
         className="swiper"
@@ -66,8 +66,8 @@ export function Carousel({label, isCentred, delay, stopsUnderMouse, children}: C
               className="swiper-slide"
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern requires a group
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.slideOf(index + 1, slides.length)}
+              aria-roledescription={messages.slide}
+              aria-label={messages.slideOf(index + 1, slides.length)}
             >
               {slide}
             </div>
@@ -91,7 +91,12 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
   const turn = () => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())
   return (
     <div className="controls">
-      <button type="button" className="play" aria-label={isPlaying ? words.pause : words.play} onClick={turn}>
+      <button
+        type="button"
+        className="play"
+        aria-label={isPlaying ? messages.pause : messages.play}
+        onClick={turn}
+      >
         <Icon shape={isPlaying ? shapes.pause : shapes.play} />
       </button>
       <div className="dots">
@@ -99,7 +104,7 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
           <button
             key={index}
             type="button"
-            aria-label={words.goToSlide(index + 1)}
+            aria-label={messages.goToSlide(index + 1)}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => swiper?.slideToLoop(index)}
           />
@@ -108,12 +113,12 @@ function Controls({swiper, isPlaying, shown, count}: ControlsProps) {
       <button
         type="button"
         className="previous"
-        aria-label={words.previousSlide}
+        aria-label={messages.previousSlide}
         onClick={() => swiper?.slidePrev()}
       >
         <Icon shape={shapes.previous} />
       </button>
-      <button type="button" aria-label={words.nextSlide} onClick={() => swiper?.slideNext()}>
+      <button type="button" aria-label={messages.nextSlide} onClick={() => swiper?.slideNext()}>
         <Icon shape={shapes.next} />
       </button>
     </div>
@@ -126,7 +131,7 @@ function whenSeen(element: HTMLElement, start: (element: HTMLElement) => Promise
   let isOver = false
 
   async function begin() {
-    // Without the library the slides still scroll. They only stop turning by themselves.
+    // Without the library the slides still scroll. The slides only stop turning by themselves.
     const started = await start(element).catch(() => undefined)
     if (isOver) started?.()
     else stop = started

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {Icon} from './Icon.tsx'
 import * as shapes from './shapes.ts'
 import {from, theme} from './theme.ts'
-import * as words from '#words/drift'
+import * as messages from '#messages/drift'
 
 interface DriftProps {
   label: string
@@ -13,10 +13,10 @@ interface DriftProps {
 }
 
 /**
- * A strip of pictures that drifts sideways. It holds its pictures twice and wraps after half its width. Visitors can stop
+ * A strip of images that drifts sideways. It holds its images twice and wraps after half its width. Visitors can stop
  * it. Without script, and for visitors who want no motion, it stands still and scrolls by hand.
  *
- * Set the height of its pictures around it as `--height`, and their proportions as `--ratio`.
+ * Set the height of its images around it as `--height`, and their proportions as `--ratio`.
  */
 export function Drift({label, speed, children}: DriftProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -41,15 +41,15 @@ export function Drift({label, speed, children}: DriftProps) {
     setPaused(!isPaused)
   }
 
-  const pictures = children.map((child, index) => <li key={index}>{child}</li>)
+  const images = children.map((child, index) => <li key={index}>{child}</li>)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard has to reach everything that scrolls
     <Frame aria-label={label} tabIndex={0}>
       <div ref={track}>
-        <ul>{pictures}</ul>
-        <ul aria-hidden="true">{pictures}</ul>
+        <ul>{images}</ul>
+        <ul aria-hidden="true">{images}</ul>
       </div>
-      <button type="button" onClick={turn} aria-label={isPaused ? words.play : words.pause}>
+      <button type="button" onClick={turn} aria-label={isPaused ? messages.play : messages.pause}>
         <Icon shape={isPaused ? shapes.play : shapes.pause} />
       </button>
     </Frame>
@@ -89,7 +89,7 @@ const Frame = styled.section`
     border: 0;
     border-radius: ${theme.radius};
     background: ${theme.shade.backdrop};
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
   html:not([data-hydrated]) & button {
     visibility: hidden;

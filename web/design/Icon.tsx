@@ -1,5 +1,5 @@
 interface IconProps {
-  /** One of `shapes.ts`. */
+  /** A shape of `shapes.ts`. */
   shape: string
   /** Edge in CSS pixels. */
   size?: number

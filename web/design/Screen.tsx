@@ -1,11 +1,11 @@
 import {styled} from 'styled-components'
-import {onPicture} from './on-picture.ts'
+import {onImage} from './on-image.ts'
 import {from, theme} from './theme.ts'
 
 /**
- * A picture that fills the screen between header and banner, with words beside or on it. The picture is the first child.
+ * An image that fills the screen between header and banner, with words beside or on it. The image is the first child.
  * The words are an element of class `words`, with links in one of class `ways`. They are above or on the left, where the
- * shop's pictures are calm.
+ * shop's images are calm.
  */
 export const Screen = styled.div`
   display: flex;
@@ -60,7 +60,7 @@ export const Screen = styled.div`
   ${from.desktop} {
     --shade: ${theme.shade.side};
     justify-content: center;
-    ${onPicture}
+    ${onImage}
 
     .words {
       width: 100%;

@@ -1,5 +1,5 @@
 // What a language needs of the site's fonts. Static styles take words from modules of the design alone.
-export {isLatin, loadsDevanagari} from '#words/type'
+export {isLatin, loadsDevanagari} from '#messages/type'
 
 /** The font of a device that stands in for one of the site's fonts until that arrives. */
 interface Fallback {
@@ -9,7 +9,7 @@ interface Fallback {
   names: readonly string[]
   /** Width of the site's font as a multiple of this font's. With it, the fewest texts of the site wrap differently. */
   width: number
-  /** The same for a space of Telugu and Hindi. */
+  /** The width of a space of Telugu and Hindi. */
   space: number
   /** Heights of the site's font above and below the baseline, in ems. */
   ascent: number

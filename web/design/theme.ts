@@ -1,4 +1,4 @@
-import * as type from '#words/type'
+import * as type from '#messages/type'
 
 // The colours are named after stones and pigments. No other file of the site holds a raw colour, a layer number or a
 // breakpoint (a test checks every file). Separate constants keep unused colours out of scripts.
@@ -111,24 +111,24 @@ export const theme = {
     band: variable('band'),
     onBand: variable('onBand'),
     quietOnBand: variable('quietOnBand'),
-    /** Text on a picture, over one of the shades. The same in light and dark. */
-    onPicture: makrana,
-    quietOnPicture: '#e9e1d4',
-    /** On `shade.backdrop` over a picture. */
-    dangerOnPicture: gulmohar,
+    /** Text on an image, over one of the shades. The same in light and dark. */
+    onImage: makrana,
+    quietOnImage: '#e9e1d4',
+    /** On `shade.backdrop` over an image. */
+    dangerOnImage: gulmohar,
   },
-  /** Shades between a picture and the text on it. */
+  /** Shades between an image and the text on it. */
   shade: {
     /** For words at the top. The products below stay bright. */
     head: 'linear-gradient(rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.63) 36%, rgb(20 17 15 / 0) 70%)',
     hero: 'linear-gradient(rgb(20 17 15 / 0.72) 0%, rgb(20 17 15 / 0.54) 36%, rgb(20 17 15 / 0) 66%)',
     bar: 'linear-gradient(rgb(20 17 15 / 0.68), rgb(20 17 15 / 0) 9rem)',
     side: 'linear-gradient(to right, rgb(20 17 15 / 0.74) 0%, rgb(20 17 15 / 0.62) 32%, rgb(20 17 15 / 0) 70%)',
-    /** Around words on a picture, for its light spots. */
+    /** Around words on an image, for its light spots. */
     words: '0 1px 10px rgb(20 17 15 / 0.5)',
     backdrop: 'rgb(15 13 12 / 0.72)',
-    focusOnPicture: 'rgb(251 249 245 / 0.9)',
-    /** Behind the words of a clear button. Dark, because the pictures below the head are bright. */
+    focusOnImage: 'rgb(251 249 245 / 0.9)',
+    /** Behind the words of a clear button. Dark, because the images below the head are bright. */
     glass: 'rgb(20 17 15 / 0.34)',
   },
   font: {
@@ -165,12 +165,12 @@ export const theme = {
   layer: {menu: 20, header: 30, banner: 40},
 } as const
 
-// Conditions of sources of pictures, too. On their own, so that the scripts hold no others: 0.1 kB of the first load.
+// Conditions of sources of images, too. On their own, so that the scripts hold no others: 0.1 kB of the first load.
 export const TABLET = '(min-width: 48rem)'
 /** A screen at least as wide as a tablet's, and wider than high. */
 export const LANDSCAPE = `${TABLET} and (orientation: landscape)`
 
-/** Media queries. They cannot read CSS variables, so these are plain text. */
+/** Media queries. Media queries cannot read CSS variables, so these are plain text. */
 export const from = {
   tablet: `@media ${TABLET}`,
   desktop: '@media (min-width: 64rem)',

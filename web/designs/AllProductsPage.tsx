@@ -17,7 +17,7 @@ import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
 import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
 import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
-import * as words from '#words/designs'
+import * as messages from '#messages/designs'
 
 /** Every product of the shop, or those that match the address. */
 export function AllProductsPage({search}: {search: DesignsSearch}) {
@@ -30,20 +30,20 @@ export function AllProductsPage({search}: {search: DesignsSearch}) {
   const shown = data.pages.reduce((sum, {products}) => sum + products.length, 0)
   const from = (first - 1) * PAGE_SIZE
   const last = first + data.pages.length - 1
-  const nothing = total > 0 ? words.noSuchPage(String(first)) : words.noDesignMatches
+  const nothing = total > 0 ? messages.noSuchPage(String(first)) : messages.noDesignMatches
   return (
     <>
       <Frame>
         <header>
-          <h1>{words.allProducts}</h1>
+          <h1>{messages.allProducts}</h1>
           <CatalogueFilter search={search} />
         </header>
         <div className="count">
-          <h2>{search.q ? words.designsFor(search.q) : words.exploreDesigns}</h2>
+          <h2>{search.q ? messages.designsFor(search.q) : messages.exploreDesigns}</h2>
           {/* Assistive technology reads a change of an element that was there before. */}
           <output>
-            {(isFetchNextPageError ? `${words.moreNotLoaded} ` : '') +
-              (shown > 0 ? words.shownOf(from + 1, from + shown, total) : nothing)}
+            {(isFetchNextPageError ? `${messages.moreNotLoaded} ` : '') +
+              (shown > 0 ? messages.shownOf(from + 1, from + shown, total) : nothing)}
           </output>
         </div>
         {shown === 0 ? (
@@ -103,7 +103,7 @@ function Ways({isPastEnd, search}: {isPastEnd: boolean; search: DesignsSearch}) 
         search={isPastEnd ? {...search, page: undefined} : {view: 'all'}}
         $tone="primary"
       >
-        {isPastEnd ? words.firstPage : words.showAllDesigns}
+        {isPastEnd ? messages.firstPage : messages.showAllDesigns}
       </LinkButton>
       <CallUs />
     </div>

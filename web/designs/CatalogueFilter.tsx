@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useLocation, useNavigate} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {Button} from '../design/Button.tsx'
 import {fieldStyle} from '../design/field.ts'
@@ -23,7 +23,7 @@ import {
   type Sort,
 } from '../catalogue/designs-search.ts'
 import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
-import * as words from '#words/designs'
+import * as messages from '#messages/designs'
 
 /**
  * Selects and sorts products. Without script it is a plain form. With script each choice takes effect at once, and Back
@@ -51,7 +51,7 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         <input type="hidden" name="view" value="all" />
         <Advertising />
         <label className="words">
-          <span>{words.nameNumberOrKind}</span>
+          <span>{messages.nameNumberOrKind}</span>
           <input
             type="search"
             name="q"
@@ -63,15 +63,15 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         <Prices chosen={search.price} />
         <Choice
           name="sort"
-          label={words.sortBy}
-          none={search.q ? words.bestMatch : words.shopsOrder}
+          label={messages.sortBy}
+          none={search.q ? messages.bestMatch : messages.shopsOrder}
           value={search.sort}
           choices={SORTS}
         />
         <Categories chosen={filterOf(search).categories} />
         <Button type="submit" $tone="primary">
           <Icon shape={shapes.search} />
-          {words.showDesigns}
+          {messages.showDesigns}
         </Button>
       </Form>
     </search>
@@ -124,9 +124,9 @@ function Categories({chosen}: {chosen: string[]}) {
   const [isOpenAtFirst] = useState(chosen.length > 0)
   return (
     <details open={isOpenAtFirst}>
-      <summary>{chosen.length > 0 ? words.categoriesChosen(chosen.length) : words.categories}</summary>
+      <summary>{chosen.length > 0 ? messages.categoriesChosen(chosen.length) : messages.categories}</summary>
       <fieldset>
-        <legend>{words.onlyTheseCategories}</legend>
+        <legend>{messages.onlyTheseCategories}</legend>
         {categories.map(({slug, title}) => (
           <label key={slug}>
             <input type="checkbox" name="category" value={slug} defaultChecked={chosen.includes(slug)} />
@@ -144,13 +144,15 @@ function Prices({chosen}: {chosen?: string}) {
   const names = bandsBetween(shop.priceLimits).concat(chosen ?? [])
   // The chosen band may be among them already. An object keeps one key for both.
   const choices = Object.fromEntries(names.map((name) => [name, bandLabel(name)]))
-  return <Choice name="price" label={words.price} none={words.anyPrice} value={chosen} choices={choices} />
+  return (
+    <Choice name="price" label={messages.price} none={messages.anyPrice} value={chosen} choices={choices} />
+  )
 }
 
 const SORTS: Record<Sort, string> = {
-  price: words.cheapestFirst,
-  'price-down': words.dearestFirst,
-  name: words.byName,
+  price: messages.cheapestFirst,
+  'price-down': messages.dearestFirst,
+  name: messages.byName,
 }
 
 interface ChoiceProps {

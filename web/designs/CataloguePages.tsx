@@ -7,7 +7,7 @@ import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {LinkButton} from '../links/links.tsx'
 import {isPlainClick} from '../links/plain-click.ts'
-import * as words from '#words/designs'
+import * as messages from '#messages/designs'
 
 /** Pages that scrolling appends. After these a visitor has to be able to reach the end of the page. */
 const SCROLLED_PAGES = 2
@@ -49,7 +49,7 @@ export function CataloguePages({
     return () => observer.disconnect()
   }, [isScrolling, isLoading, onMore])
   return (
-    <Pages aria-label={words.pages}>
+    <Pages aria-label={messages.pages}>
       {last < count && (
         <LinkButton
           ref={more}
@@ -62,7 +62,7 @@ export function CataloguePages({
             if (!isLoading) onMore()
           }}
         >
-          {words.showMoreDesigns}
+          {messages.showMoreDesigns}
         </LinkButton>
       )}
       <Numbers search={search} first={first} last={last} count={count} />
@@ -80,7 +80,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
     <ol>
       {first > 1 && (
         <li>
-          <Link {...toPage(search, first - 1)} rel="prev" aria-label={words.previousPage}>
+          <Link {...toPage(search, first - 1)} rel="prev" aria-label={messages.previousPage}>
             <Icon shape={shapes.previous} />
           </Link>
         </li>
@@ -91,7 +91,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
           <Link
             {...toPage(search, page)}
             activeOptions={{exact: true}}
-            aria-label={words.pageNumber(page)}
+            aria-label={messages.pageNumber(page)}
             aria-current={page === last ? 'page' : undefined}
           >
             {page}
@@ -100,7 +100,7 @@ function Numbers({search, first, last, count}: NumbersProps) {
       ))}
       {last < count && (
         <li>
-          <Link {...toPage(search, last + 1)} rel="next" aria-label={words.nextPage}>
+          <Link {...toPage(search, last + 1)} rel="next" aria-label={messages.nextPage}>
             <Icon shape={shapes.next} />
           </Link>
         </li>

@@ -6,11 +6,11 @@ import {from, theme} from '../design/theme.ts'
 import {designsFacts} from '../discovery/facts.ts'
 import {JsonLd} from '../discovery/JsonLd.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {CategoryCard} from '../category/CategoryCard.tsx'
-import * as words from '#words/designs'
+import * as messages from '#messages/designs'
 
 const RATIO = 4 / 3
 
@@ -18,23 +18,29 @@ export function DesignsPage() {
   const {data: categories} = useSuspenseQuery(categoriesQuery())
   const {data: settings} = useSuspenseQuery(showroomQuery())
   const env = useEnv()
-  const photos = settings?.showroom ?? []
+  const images = settings?.showroom ?? []
   return (
     <>
       <Opening>
         <Container>
-          <h1>{words.designs}</h1>
+          <h1>{messages.designs}</h1>
           <p>{settings?.designsIntro}</p>
         </Container>
-        {photos.length > 0 && (
+        {images.length > 0 && (
           <figure>
-            <Drift label={words.ourShowroom} speed={30}>
-              {photos.map((photo, index) => (
-                <Photo key={photo._key} photo={photo} ratio={RATIO} sizes="334px" isFirst={index < 2} />
+            <Drift label={messages.ourShowroom} speed={30}>
+              {images.map((image, index) => (
+                <ContentImage
+                  key={image._key}
+                  image={image}
+                  ratio={RATIO}
+                  sizes="334px"
+                  isFirst={index < 2}
+                />
               ))}
             </Drift>
             <figcaption>
-              <Container>{words.ourShowroom}</Container>
+              <Container>{messages.ourShowroom}</Container>
             </figcaption>
           </figure>
         )}
@@ -42,7 +48,7 @@ export function DesignsPage() {
       <Section>
         <Container>
           <Heading>
-            <h2>{words.chooseADesign}</h2>
+            <h2>{messages.chooseADesign}</h2>
           </Heading>
           <Grid>
             {categories.map((category) => (

@@ -2,7 +2,7 @@ import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 /**
  * Head of a view of the designs page. Search engines may list every page of all products, but no page past the end, no
@@ -19,15 +19,15 @@ export function designsHead(
   if (view === undefined) {
     return {
       path: '/designs',
-      title: words.designsTitle,
-      description: words.designsDescription(town),
+      title: messages.designsTitle,
+      description: messages.designsDescription(town),
     }
   }
-  if (view === 'list') return {path: '/designs?view=list', title: words.enquiryListTitle, robots: UNLISTED}
+  if (view === 'list') return {path: '/designs?view=list', title: messages.enquiryListTitle, robots: UNLISTED}
   return {
     path: page ? `/designs?view=all&page=${page}` : '/designs?view=all',
-    title: words.allProductsTitle(q, page),
-    description: words.allProductsDescription(town, page),
+    title: messages.allProductsTitle(q, page),
+    description: messages.allProductsDescription(town, page),
     robots: q || category || price || sort || isPastEnd ? UNLISTED : undefined,
   }
 }

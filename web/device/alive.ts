@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Ref of an element whose taps the inline script keeps until React handles them (`start/early.ts`). React calls the ref
+ * Ref of an element whose taps the inline script (`start/replay-queue.ts`) keeps until React handles them. React calls the ref
  * once the element is hydrated.
  */
 export function alive(element: HTMLElement | null): void {

@@ -1,6 +1,6 @@
 import {useState} from 'react'
 import {useHydrated} from '@tanstack/react-router'
-import {language, prefix} from '#words/language'
+import {language, prefix} from '#messages/language'
 import {clean} from '../preview/clean.ts'
 
 /** Adds the language of the page, unless it is English. */

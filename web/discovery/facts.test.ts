@@ -3,7 +3,7 @@ import {catalogueFacts, categoryFacts, productFacts, shopFacts} from './facts.ts
 import {BUILT_IN, completeShop} from '../shop/shop.queries.ts'
 import {testEnv} from '../env/test-env.ts'
 
-const photo = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
+const image = {ref: 'image-0a-1200x1500-jpg', alt: 'A pot', hotspot: null, crop: null, blur: null}
 
 const product = {
   productId: '7',
@@ -13,7 +13,7 @@ const product = {
   value: null,
   range: '₹5000 - ₹10,000',
   facts: null,
-  image: photo,
+  image: image,
   more: null,
 }
 
@@ -23,7 +23,7 @@ const category = {
   price: null,
   value: 2000,
   description: 'Pots.',
-  background: photo,
+  background: image,
   products: [product, {...product, productId: '8', value: 12000}],
 }
 
@@ -32,7 +32,7 @@ const NOTHING_ELSE = {
   instagram: 'https://instagram.example',
   facebook: 'https://facebook.example',
   review: 'https://review.example',
-  socialPicture: photo,
+  socialPicture: image,
 }
 
 test('only a product with a price has an offer', () => {
@@ -52,8 +52,8 @@ test('pictures and pages have absolute addresses', () => {
 
 test('a product with several pictures lists all of them, the one of its card first', () => {
   const more = [
-    {...photo, ref: 'image-0b-1200x1500-jpg'},
-    {...photo, ref: 'image-0c-1200x1500-jpg'},
+    {...image, ref: 'image-0b-1200x1500-jpg'},
+    {...image, ref: 'image-0c-1200x1500-jpg'},
   ]
   const [, facts] = productFacts(testEnv, category, product, {more})['@graph']
   expect([facts.image].flat().map((address) => /production\/(0.)-/.exec(address ?? '')?.[1])).toEqual([

@@ -1,12 +1,12 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {partsOfKey} from '../device/device-list.ts'
 import type {Env} from '../../contract/site/env.ts'
-import type {PhotoSource} from '../photo/photo.ts'
-import {socialAddress} from '../photo/social.ts'
+import type {ImageSource} from '../image/image.ts'
+import {socialAddress} from '../image/social.ts'
 import {callAddress, categoryAddress, pageAddress, productAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/facts'
+import * as messages from '#messages/facts'
 
 type Category = NonNullable<CATEGORY_RESULT>
 type Product = Category['products'][number]
@@ -49,8 +49,8 @@ export function shopFacts(env: Env, shop: Shop) {
 /** Breadcrumbs of a page: Home, Designs, and what is below. */
 function breadcrumbs({publicUrl}: Env, ...below: {name: string; item: string}[]) {
   const all = [
-    {name: words.home, item: pageAddress(publicUrl, '/')},
-    {name: words.designs, item: pageAddress(publicUrl, '/designs')},
+    {name: messages.home, item: pageAddress(publicUrl, '/')},
+    {name: messages.designs, item: pageAddress(publicUrl, '/designs')},
     ...below,
   ]
   return {
@@ -81,7 +81,7 @@ export function categoryFacts(env: Env, category: Category) {
 /** Breadcrumbs of the designs page, and all categories. */
 export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
   const urls = categories.map(({slug}) => categoryAddress(env.publicUrl, slug))
-  return {'@graph': [breadcrumbs(env), itemList(words.designs, urls)]}
+  return {'@graph': [breadcrumbs(env), itemList(messages.designs, urls)]}
 }
 
 /**
@@ -89,7 +89,7 @@ export function designsFacts(env: Env, categories: Pick<Category, 'slug'>[]) {
  * @param from number of products on the pages before
  */
 export function catalogueFacts(env: Env, products: CATALOGUE_RESULT['products'], from: number) {
-  const all = {name: words.allProducts, item: pageAddress(env.publicUrl, '/designs?view=all')}
+  const all = {name: messages.allProducts, item: pageAddress(env.publicUrl, '/designs?view=all')}
   const urls = products.map(({category, productId}) => productAddress(env.publicUrl, category, productId))
   return {'@graph': [breadcrumbs(env, all), itemList(all.name, urls, from)]} as const
 }
@@ -101,16 +101,16 @@ function addressOf({publicUrl}: Env, key: string) {
 
 /**
  * Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none.
- * @param known the pictures after the one of its card, and the keys of similar products
+ * @param known the images after the one of its card, and the keys of similar products
  */
 export function productFacts(
   env: Env,
   category: Category,
   product: Product,
-  {more = [], similar = []}: {more?: PhotoSource[]; similar?: string[]} = {},
+  {more = [], similar = []}: {more?: ImageSource[]; similar?: string[]} = {},
 ) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
-  const images = [product.image, ...more].map((picture) => socialAddress(env, picture))
+  const images = [product.image, ...more].map((image) => socialAddress(env, image))
   const offers = product.value !== null && {
     '@type': 'Offer',
     price: product.value,

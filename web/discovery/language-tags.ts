@@ -1,11 +1,11 @@
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import type {QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {groqFn} from '../data/sanity.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {pathIn} from '../shop/addresses.ts'
 import type {Language} from '../../contract/text/languages.ts'
-import {LANGUAGES} from '../words/languages.ts'
+import {LANGUAGES} from '../messages/languages.ts'
 
 /** A page that may exist in several languages. */
 export interface Page {
@@ -50,7 +50,7 @@ const TRANSLATED = defineQuery(`*[_type == "category" && slug.current == $catego
   }
 }`)
 
-/** The languages that a page is translated to: those of its product, else of its category, else all. */
+/** The languages that a page is translated to: its product's, else its category's, else all. */
 export async function languagesOf(queryClient: QueryClient, path: string): Promise<Page['languages']> {
   const {pathname, searchParams} = new URL(path, 'http://any')
   const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]

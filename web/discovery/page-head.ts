@@ -1,12 +1,12 @@
 import type {Env} from '../../contract/site/env.ts'
-import type {PhotoSource} from '../photo/photo.ts'
+import type {ImageSource} from '../image/image.ts'
 import {clean} from '../preview/clean.ts'
-import {socialAddress} from '../photo/social.ts'
+import {socialAddress} from '../image/social.ts'
 import {pageAddress} from '../shop/addresses.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/heads'
-import {language} from '#words/language'
+import * as messages from '#messages/heads'
+import {language} from '#messages/language'
 
 /** Everything about a page that its head says. */
 export interface PageFacts {
@@ -16,7 +16,7 @@ export interface PageFacts {
   title?: string
   description?: string | null
   keywords?: string
-  picture?: PhotoSource | null
+  picture?: ImageSource | null
   type?: 'website' | 'product'
   /** Absent: search engines may list the page. */
   robots?: 'noindex' | 'noindex, follow'
@@ -47,14 +47,14 @@ export function pageHead({
   robots,
 }: PageHead): Head {
   const {town} = shopAddressOf(shop.address)
-  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${words.homeTitle(town)}`
+  const fullTitle = title ? `${title} | ${shop.brand}` : `${shop.brand} | ${messages.homeTitle(town)}`
   const text = description ?? shop.metaDescription
-  const allKeywords = [keywords, words.keywords, town].filter(Boolean).join(', ')
+  const allKeywords = [keywords, messages.keywords, town].filter(Boolean).join(', ')
   const address = pageAddress(env.publicUrl, path)
-  const photo = picture ?? shop.socialPicture
-  const image = photo && socialAddress(env, photo)
-  // Descriptions of pictures are in English. Elsewhere the name of the page is what it shows.
-  const alt = language === 'en' ? photo?.alt : (title ?? shop.brand)
+  const source = picture ?? shop.socialPicture
+  const image = source && socialAddress(env, source)
+  // Descriptions of images are in English. Elsewhere the name of the page is what it shows.
+  const alt = language === 'en' ? source?.alt : (title ?? shop.brand)
   const head: Head = {
     meta: [
       {title: fullTitle},

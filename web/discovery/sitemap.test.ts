@@ -2,16 +2,16 @@ import {expect, test} from 'vitest'
 import {robotsText, sitemapXml} from './sitemap.ts'
 import {testEnv} from '../env/test-env.ts'
 
-const photo = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
+const image = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
 
 test('lists every page, category and product once, with its picture, in escaped XML', () => {
   const category = {
     slug: 'fountain',
     _updatedAt: '2026-11-21T10:00:00Z',
-    background: photo,
+    background: image,
     languages: null,
     products: [
-      {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: photo, more: null, languages: null},
+      {productId: 'FOU-001', _updatedAt: '2026-11-21T11:00:00Z', image: image, more: null, languages: null},
     ],
   }
   const xml = sitemapXml(testEnv, {categories: [category]})
@@ -38,7 +38,7 @@ test('an entry names the page in all languages, and one without a translation in
       {
         slug: 'fountain',
         _updatedAt: '2026-11-21T10:00:00Z',
-        background: photo,
+        background: image,
         languages: null,
         products: [],
       },
@@ -56,11 +56,11 @@ test('an entry names the page in all languages, and one without a translation in
 })
 
 test('a product with several pictures lists all of them', () => {
-  const more = [{...photo, ref: 'image-0b-100x50-jpg'}]
+  const more = [{...image, ref: 'image-0b-100x50-jpg'}]
   const product = {
     productId: 'FOU-001',
     _updatedAt: '2026-11-21T11:00:00Z',
-    image: photo,
+    image: image,
     more,
     languages: null,
   }
@@ -69,7 +69,7 @@ test('a product with several pictures lists all of them', () => {
       {
         slug: 'fountain',
         _updatedAt: '2026-11-21T10:00:00Z',
-        background: photo,
+        background: image,
         languages: null,
         products: [product],
       },
@@ -83,7 +83,7 @@ test('lists as many pages of all products as there are', () => {
   const product = (productId: string) => ({
     productId,
     _updatedAt: '2026-11-21T11:00:00Z',
-    image: photo,
+    image: image,
     more: null,
     languages: null,
   })
@@ -92,7 +92,7 @@ test('lists as many pages of all products as there are', () => {
     const category = {
       slug: 'jalli',
       _updatedAt: '2026-11-21T10:00:00Z',
-      background: photo,
+      background: image,
       languages: null,
       products,
     }

@@ -1,21 +1,21 @@
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import {defineQuery} from 'groq'
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import type {SITEMAP_RESULT} from '../../schemas/generated/types.ts'
 import {PAGE_SIZE} from '../catalogue/product.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
-import {sizePhoto, type PhotoSource} from '../photo/photo.ts'
-import {LANGUAGES} from '../words/languages.ts'
+import {IMAGE} from '../image/image.queries.ts'
+import {sizeImage, type ImageSource} from '../image/image.ts'
+import {LANGUAGES} from '../messages/languages.ts'
 import {alternates, escape, type Page} from './language-tags.ts'
 
 export const SITEMAP = defineQuery(`{
   "categories": *[_type == "category" && defined(slug.current)] | order(orderRank asc){
-    "slug": slug.current, _updatedAt, background{${PHOTO}},
+    "slug": slug.current, _updatedAt, background{${IMAGE}},
     "languages": translations[defined(title)].language,
     "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
       | order(orderRank asc, productId asc){
-        productId, _updatedAt, image{${PHOTO}}, "more": morePictures[defined(asset)]{${PHOTO}},
+        productId, _updatedAt, image{${IMAGE}}, "more": morePictures[defined(asset)]{${IMAGE}},
         "languages": translations[defined(name)].language
       }
   }
@@ -26,17 +26,17 @@ const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', 
 const ALL = LANGUAGES.map((each) => each.language)
 
 /**
- * Every page and every product that can be read in this language, with its pictures and its addresses in all languages,
+ * Every page and every product that can be read in this language, with its images and its addresses in all languages,
  * in the format of the sitemap protocol.
  */
 export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
-  function imageOf(photo: PhotoSource | null) {
-    const picture = photo && sizePhoto(env, photo)
+  function imageOf(image: ImageSource | null) {
+    const picture = image && sizeImage(env, image)
     if (!picture) return ''
     const address = escape(new URL(picture.src, env.publicUrl).href)
     return `<image:image><image:loc>${address}</image:loc></image:image>`
   }
-  function entry(page: Page, changedAt?: string, photos: (PhotoSource | null)[] = []) {
+  function entry(page: Page, changedAt?: string, images: (ImageSource | null)[] = []) {
     const all = alternates(env, page)
     const own = all.find(({lang}) => lang === language)
     if (!own) return []
@@ -44,7 +44,7 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
       ({lang, href}) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`,
     )
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${escape(own.href)}</loc>${changed}${links.join('')}${photos.map(imageOf).join('')}</url>`
+    return `<url><loc>${escape(own.href)}</loc>${changed}${links.join('')}${images.map(imageOf).join('')}</url>`
   }
   const count = categories.reduce((sum, {products}) => sum + products.length, 0)
   const later = Array.from({length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1)}, (_, index) => index + 2)

@@ -1,16 +1,16 @@
 import {expect, test, type Page} from '@playwright/test'
-import * as english from '../words/en/contact.ts'
-import * as englishFinding from '../words/en/finding.ts'
-import * as englishProduct from '../words/en/product-dialog.ts'
-import * as englishShell from '../words/en/shell.ts'
-import * as hindi from '../words/hi/contact.ts'
-import * as hindiFinding from '../words/hi/finding.ts'
-import * as hindiProduct from '../words/hi/product-dialog.ts'
-import * as hindiShell from '../words/hi/shell.ts'
-import * as telugu from '../words/te/contact.ts'
-import * as teluguFinding from '../words/te/finding.ts'
-import * as teluguProduct from '../words/te/product-dialog.ts'
-import * as teluguShell from '../words/te/shell.ts'
+import * as english from '../messages/en/contact.ts'
+import * as englishFinding from '../messages/en/finding.ts'
+import * as englishProduct from '../messages/en/product-dialog.ts'
+import * as englishShell from '../messages/en/shell.ts'
+import * as hindi from '../messages/hi/contact.ts'
+import * as hindiFinding from '../messages/hi/finding.ts'
+import * as hindiProduct from '../messages/hi/product-dialog.ts'
+import * as hindiShell from '../messages/hi/shell.ts'
+import * as telugu from '../messages/te/contact.ts'
+import * as teluguFinding from '../messages/te/finding.ts'
+import * as teluguProduct from '../messages/te/product-dialog.ts'
+import * as teluguShell from '../messages/te/shell.ts'
 import {violationsOf} from './axe.ts'
 import {dialogLeft, standInForOutside, visit} from './visit.ts'
 
@@ -118,7 +118,7 @@ async function expectGood(page: Page, name: string) {
   expect.soft(await smallTargets(page), name).toEqual([])
 }
 
-/** Checks a page in another language on a phone of 320 pixels. Its colours are those of the English page. */
+/** Checks a page in another language on a phone of 320 pixels. The page has the colours of the English page. */
 async function expectGoodTranslated(page: Page, name: string) {
   expect.soft(await violationsOf(page, {isTranslated: true}), name).toEqual([])
   expect.soft(await smallTargets(page), name).toEqual([])

@@ -78,10 +78,10 @@ async function send(page: Page, buffer: Buffer) {
 }
 
 test('a picture is stored in the bucket and served from there through the shop', async ({page}) => {
-  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: 'teal'}})
+  const image = await sharp({create: {width: 60, height: 40, channels: 3, background: 'teal'}})
     .png()
     .toBuffer()
-  await send(page, picture)
+  await send(page, image)
   await expect(page.locator('form').getByRole('status')).toHaveText('Uploaded')
   const address = await page.getByRole('link', {name: /\/uploads\//}).getAttribute('href')
   expect(address).toMatch(new RegExp(`^${shop.url}/uploads/gate-[0-9a-z]{16}\\.png$`))
@@ -102,12 +102,12 @@ test('a file in the bucket that is no picture is reported to the visitor and del
   expect(bucket.objects.size).toBe(0)
 })
 
-test('a sender with too many uploads is refused, with the time to wait', async ({page, request}) => {
+test('a client with too many uploads is refused, with the time to wait', async ({page, request}) => {
   const data = {fileName: 'a.png', contentType: 'image/png'}
   let granted = 0
   const ask = () => request.post(`${shop.url}/upload-service/get-upload-url`, {data})
   while ((await ask()).ok()) granted += 1
-  // A sender has sixty in ten minutes. The journeys before may have used two of them.
+  // A client has sixty in ten minutes. The tests before may have used two.
   expect(granted).toBeGreaterThanOrEqual(58)
   expect(granted).toBeLessThanOrEqual(60)
   await send(page, Buffer.from('just text'))

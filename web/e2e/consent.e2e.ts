@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test'
-import * as hindi from '../words/hi/consent.ts'
-import * as telugu from '../words/te/consent.ts'
+import * as hindi from '../messages/hi/consent.ts'
+import * as telugu from '../messages/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
 const ARRIVAL = '/designs/fountain?gclid=g1&utm_source=diwali'
@@ -89,7 +89,7 @@ test('a visitor is asked before anything, says yes, and takes it back', async ({
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ad_click_ids'))).toContain('g1')
 
-  // Stored as the trackers do. The stubs of this journey store nothing.
+  // Stored as the trackers do. The stubs of this test store nothing.
   await page.evaluate(() => {
     document.cookie = '_ga=GA1.1.1; Path=/'
     document.cookie = '_fbp=fb.1.1; Path=/'
@@ -198,7 +198,7 @@ for (const width of [390, 1440]) {
     const product = page.getByRole('dialog')
     await expect(product.getByRole('region', {name: 'Privacy choices'})).toBeVisible(WHEN_IDLE)
     expect(await violationsOf(page)).toEqual([])
-    await takePictures(page, 'question-over-product')
+    await takeScreenshots(page, 'question-over-product')
     // The question moves nothing.
     expect((await product.locator('.picture').boundingBox())?.x).toBe((await product.boundingBox())?.x)
     // What stands behind the panel can be scrolled away from it.

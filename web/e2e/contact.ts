@@ -2,7 +2,7 @@ import {test as base, type APIRequestContext, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {catchCalls, standInForOutside} from './visit.ts'
 
-/** Journeys in which a visitor contacts the shop. Calls are recorded, not dialled; other hosts are stubbed. */
+/** Tests in which a visitor contacts the shop. Calls are recorded, not dialled; other hosts are stubbed. */
 export const test = base.extend<{outside: string[]}>({
   /** Addresses that the page requested from other hosts. */
   outside: [

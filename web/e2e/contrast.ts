@@ -5,7 +5,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /**
  * Lowest contrast of an element's words with the pixels behind them, as WCAG 2.2 defines it. Axe cannot measure words
- * on a picture. The shadow of the words does not count.
+ * on an image. The shadow of the words does not count.
  */
 export async function contrastOf(page: Page, element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded()
@@ -16,11 +16,11 @@ export async function contrastOf(page: Page, element: Locator): Promise<number> 
     return {colour: getComputedStyle(node).color, clip: {x, y, width, height}}
   })
   const hidden = await page.addStyleTag({url: '/without-words.css'})
-  const picture = await page.screenshot({clip})
+  const image = await page.screenshot({clip})
   await hidden.evaluate((node) => node.parentNode?.removeChild(node))
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   const text = luminance([red, green, blue])
-  const grounds = (await pixelsOf(picture)).map(luminance)
+  const grounds = (await pixelsOf(image)).map(luminance)
   return Math.min(...[Math.min(...grounds), Math.max(...grounds)].map((ground) => contrast(text, ground)))
 }
 
@@ -35,8 +35,8 @@ export const serveWordless = (page: Page) =>
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-async function pixelsOf(picture: Buffer): Promise<Colour[]> {
-  const bytes = await sharp(picture).removeAlpha().raw().toBuffer()
+async function pixelsOf(image: Buffer): Promise<Colour[]> {
+  const bytes = await sharp(image).removeAlpha().raw().toBuffer()
   return Array.from({length: bytes.length / 3}, (_, index): Colour => {
     const [red = 0, green = 0, blue = 0] = bytes.subarray(3 * index, 3 * index + 3)
     return [red, green, blue]

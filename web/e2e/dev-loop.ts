@@ -43,7 +43,7 @@ export interface DevelopmentLoop {
 const LINE_MS = 120_000
 
 /** Inside the project, so that the copy finds its packages. */
-const FOLDER = '.build/development-journey'
+const FOLDER = '.build/development-test'
 
 /** Data folder of the copy. */
 const DATA = '.data'
@@ -54,7 +54,7 @@ const CHECKED = ['web', 'schemas']
 /**
  * Copies the project.
  * @returns starts `npm run dev` over the copy, which then has no caches. The content is that of the seed, until the
- *   journeys change it
+ *   tests change it
  */
 export async function copyProject(): Promise<() => Promise<DevelopmentLoop>> {
   const copy = join(root, FOLDER)

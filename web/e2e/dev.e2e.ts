@@ -101,7 +101,7 @@ test('a component, a style and a token that are saved show in the open page, whi
 })
 
 test('a query that is saved is answered in the open page, and its types are generated', async ({page}) => {
-  // Its pictures would move, and take a processor, for as long as the types are generated.
+  // Its images would move, and take a processor, for as long as the types are generated.
   await page.emulateMedia({reducedMotion: 'reduce'})
   await visit(page, `${loop.url}/designs`)
   const after = loop.lines.length
@@ -200,12 +200,12 @@ test('Ctrl-C ends every process, also while pictures are made', async ({request}
   const query = '*[_type == "sanity.imageAsset"][0...20].path'
   const found = await request.get(`${loop.url}/lake/v2025-02-19/data/query/production`, {params: {query}})
   const {result: paths}: {result: string[]} = await found.json()
-  const pictures = paths.map((path) => fetch(`${loop.url}/lake/${path}?w=701`).catch(() => undefined))
-  await Promise.race(pictures)
+  const images = paths.map((path) => fetch(`${loop.url}/lake/${path}?w=701`).catch(() => undefined))
+  await Promise.race(images)
   const before = loop.lines.length
   const milliseconds = Math.round(await loop.interrupt())
   console.log(`Ctrl-C: ${milliseconds} ms`)
-  await Promise.all(pictures)
+  await Promise.all(images)
   await expect.poll(() => loop.lines.slice(before).join('\n')).toContain('everything is saved')
   expect(loop.lines.slice(before).filter((line) => !/^$|everything is saved/.test(line))).toEqual([])
 })

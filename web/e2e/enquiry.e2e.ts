@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test'
 import {dialog, hide, inMain, postsTo, test} from './contact.ts'
 import {atEase, eventsOf, namesOf, scriptLoaded, visit} from './visit.ts'
 
-/** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the journey goes on. */
+/** Leaves the site. A page that stayed open would try again after 5 s, perhaps just when the test goes on. */
 const leave = (page: Page) => page.goto('about:blank')
 
 /** Waits until every letter has been accepted. The first pause after a failure is 5 s. */

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test'
 import {startOtherShop} from './other-shop.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, eventsOf, hydrated, standInForOutside, visit} from './visit.ts'
 
 const CONTENT = '**/lake/**/data/query/**'
@@ -29,7 +29,7 @@ async function failAbout(page: Page) {
   )
 }
 
-test('while the server cannot read its content, a visitor of a last good copy opens a product and asks for its price', async ({
+test('while the server cannot read its content, a visitor of a stale copy opens a product and asks for its price', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('while the server cannot read its content, a visitor of a last good copy op
     await page.getByRole('link', {name: 'Makrana Two-Tier Lotus Fountain'}).first().click()
     const product = page.getByRole('dialog', {name: 'Makrana Two-Tier Lotus Fountain'})
     await expect(product).toContainText('₹25,000')
-    await takePictures(page, 'last-good-copy')
+    await takeScreenshots(page, 'last-good-copy')
     await product.getByRole('link', {name: 'Ask Price'}).click()
     const stored = page.waitForResponse('**/forms/submissions')
     await page.getByRole('button', {name: 'Open WhatsApp'}).click()
@@ -275,7 +275,7 @@ test('a page that fails offline loads on Try again once the network is back', as
   await context.setOffline(true)
   await menu(page, 'Testimonials').click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Something went wrong')
-  // The heading is that of the first failure until this one has happened.
+  // The first failure's heading stays until this failure has happened.
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', {name: 'Try again'}).click()
   await failed

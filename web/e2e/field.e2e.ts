@@ -15,7 +15,7 @@ test('a measured visit tells its own server how fast the page was, once, and nei
   page,
   outside,
 }) => {
-  // The share of measured visits is tiny here, so that no other journey is one of them.
+  // The share of measured visits is tiny here, so that no other test is measured.
   await page.addInitScript(() => (Math.random = () => 0))
   const sent: {body: string; cookies: string | undefined}[] = []
   page.on('request', (request) => {

@@ -210,7 +210,7 @@ test('every preview picture has an absolute address, exists, and has the stated 
     expect(image.startsWith(`${baseURL}/lake/images/`)).toBe(true)
     expect([address, existing.has(new URL(image).pathname.slice('/lake/'.length))]).toEqual([address, true])
   }
-  // The server takes 0.1 s to cut a picture, so only one of each category and those of the other pages are loaded.
+  // The server takes 0.1 s to cut an image, so only one of each category and those of the other pages are loaded.
   const chosen = [...images].filter(([address]) => !address.includes('?')).map(([, image]) => image)
   expect(chosen.length).toBeGreaterThan(25)
   await page.goto('/robots.txt')

@@ -7,10 +7,10 @@ import type {Duplex} from 'node:stream'
 export const PROJECT = 'stone-designs'
 /** The Studio's origin: Sanity's own hosting of Studios. */
 export const STUDIO_ORIGIN = `https://${PROJECT}.sanity.studio`
-/** Origin of pictures and files. */
+/** Origin of images and files. */
 export const CDN_ORIGIN = 'https://cdn.sanity.io'
 
-/** Hosts that the Studio may reach. The shop's own server is none of them. */
+/** Hosts that the Studio may reach. The Studio may not reach the shop's own server. */
 export const HOSTS =
   /^(?:(?:[\w-]+\.)?api|cdn)\.sanity\.io$|^sanity-cdn\.com$|^stone-designs\.sanity\.studio$/
 /** Answers of hosts that are no lake: the newest version of the Studio, and whether its feedback form is open. */
@@ -24,7 +24,7 @@ export interface HostedSanity {
 }
 
 /**
- * Stands in for hosted Sanity: the hosts of its API and its pictures lead to the lake of a shop. Sanity's hosting of Studios
+ * Stands in for hosted Sanity: the hosts of its API and its images lead to the lake of a shop. Sanity's hosting of Studios
  * leads to the shop's Studio, whose page gets the settings of a hosted project. It speaks HTTP/2: over HTTP/1.1 a browser
  * opens six connections to one host, and the Studio has more event streams.
  * @param shop origin of a shop with an embedded lake
@@ -56,7 +56,7 @@ export async function startHostedSanity(shop: string): Promise<HostedSanity> {
 /** Path in the shop of an address at one of the hosts. */
 function targetOf(host: string | undefined, url: string): string | undefined {
   if (host === new URL(STUDIO_ORIGIN).host) return url.startsWith('/studio') ? url : undefined
-  // The lake names its pictures by its own path.
+  // The lake names its images by its own path.
   return url.startsWith('/lake/') ? url : `/lake${url}`
 }
 

@@ -1,4 +1,4 @@
-/** Journeys that work in the Studio. */
+/** Tests that work in the Studio. */
 export const STUDIO = ['leads.e2e.ts', 'studio*.e2e.ts']
 
 /** The e2e tests that every change runs: the ways to an enquiry, and the owner's daily work. */
@@ -17,5 +17,5 @@ export const MAIN_PATHS = [
   'studio-enquiries.e2e.ts',
 ]
 
-/** Journeys that measure a time of a second or two. Nothing else may keep the machine busy while they run. */
+/** Tests that measure a time of a second or two. Nothing else may keep the machine busy while they run. */
 export const TIMED = ['dev.e2e.ts', 'live.e2e.ts', 'static.e2e.ts']

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {expect, test, type Page} from '@playwright/test'
 import {addProducts, longProducts, mutate, NAMES, RANGES, removeProducts} from './long-products.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -117,7 +117,7 @@ for (const language of ['en', 'te', 'hi'] as const) {
       await expect(page.locator('h2').first()).toHaveText(NAMES[language])
       await expect(page.locator('h2 + p').first()).toHaveText(`${TITLES[language]} LABELLED-0`)
       expect(await misplaced(page)).toEqual([])
-      await takePictures(page, `labels-${format}-${language}`, {fullPage: true})
+      await takeScreenshots(page, `labels-${format}-${language}`, {fullPage: true})
       expect(await printed(page)).toEqual(['210 × 297', '210 × 297'])
       await page
         .locator('section')

@@ -13,7 +13,7 @@ test('the Studio shows each lead read-only, with its product, time, page and ad 
 }) => {
   await catchCalls(context)
   await standInForOutside(context)
-  await visit(page, '/designs/gazebo?item=GAZ-003&gclid=Cj0KJourney')
+  await visit(page, '/designs/gazebo?item=GAZ-003&gclid=Cj0KTest')
   await page.getByRole('dialog').getByRole('link', {name: 'Ask Price'}).click()
   await page.getByRole('button', {name: 'Open WhatsApp'}).click()
   await hide(page)
@@ -28,10 +28,10 @@ test('the Studio shows each lead read-only, with its product, time, page and ad 
   await expect(enquiries.first()).toContainText(new Date().toLocaleDateString('en-IN', {dateStyle: 'medium'}))
   const clicked = leads
     .filter({hasText: 'By an advertisement: Gazebo GAZ-003'})
-    .filter({hasText: 'gclid Cj0KJourney'})
+    .filter({hasText: 'gclid Cj0KTest'})
   await expect(clicked.first()).toBeVisible()
   await clicked.first().click()
-  await expect(studio.getByTestId('field-clicks')).toContainText('Cj0KJourney', {timeout: SLOW_MS})
+  await expect(studio.getByTestId('field-clicks')).toContainText('Cj0KTest', {timeout: SLOW_MS})
   await enquiries.first().click()
   const address = studio.getByTestId('field-pageUri').getByRole('textbox')
   await expect(address).toHaveValue(/designs\/gazebo\?.*item=GAZ-003/, {timeout: SLOW_MS})

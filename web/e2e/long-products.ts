@@ -50,7 +50,7 @@ export async function mutate(request: APIRequestContext, mutations: object[]) {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Puts products on the site, with the picture of another. */
+/** Puts products on the site, with the image of another. */
 export async function addProducts(
   request: APIRequestContext,
   products: Products,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 /**
  * Computed styles of each visible element, without addresses: those differ between two servers. A minified
- * `background: none` puts the picture that is not there elsewhere.
+ * `background: none` puts the image that is not there elsewhere.
  * @param only names of properties; absent: all, which takes seconds on a busy machine
  */
 export const looksOf = (page: Page, only?: readonly string[]) =>

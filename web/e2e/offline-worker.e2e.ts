@@ -48,14 +48,14 @@ const routesOf = (page: Page, part: string) =>
     return [...new Set(routes)]
   }, part)
 
-/** Address of a picture that the page has loaded, without its size. */
-const pictureOf = (page: Page) =>
+/** Address of an image that the page has loaded, without its size. */
+const imageOf = (page: Page) =>
   page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({name}) => name)
     return names.find((name) => name.includes('/lake/images/'))?.replace(/\?.*/, '')
   })
 
-const showPicture = (page: Page, address: string) =>
+const showImage = (page: Page, address: string) =>
   page.evaluate(async (src) => Object.assign(new Image(), {src}).decode(), address)
 
 test('the worker gets pictures but no request to the lake, keeps none of the Studio, and OFFLINE=off removes it with every copy', async ({
@@ -74,13 +74,13 @@ test('the worker gets pictures but no request to the lake, keeps none of the Stu
   for (const path of NEVER) expect(await routesOf(page, path), path).toEqual(['network'])
   expect(await routesOf(page, '/lake/images/')).toEqual([''])
 
-  const picture = await pictureOf(page)
-  const ofStudio = `${picture}?w=81`
-  const ofPage = `${picture}?w=82`
+  const image = await imageOf(page)
+  const ofStudio = `${image}?w=81`
+  const ofPage = `${image}?w=82`
   await page.goto(`${shop.url}/studio/static/none`)
-  await showPicture(page, ofStudio)
+  await showImage(page, ofStudio)
   await page.goto(shop.url + FOUNTAINS)
-  await showPicture(page, ofPage)
+  await showImage(page, ofPage)
   await expect.poll(() => isKept(page, ofPage)).toBe(true)
   expect(await isKept(page, ofStudio)).toBe(false)
 

@@ -1,14 +1,14 @@
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test'
 import {z} from 'zod'
-import * as hindiDialog from '../words/hi/contact-dialog.ts'
-import * as hindiContact from '../words/hi/contact.ts'
-import * as hindi from '../words/hi/offline.ts'
-import * as teluguDialog from '../words/te/contact-dialog.ts'
-import * as teluguContact from '../words/te/contact.ts'
-import * as teluguList from '../words/te/enquiry-page.ts'
-import * as telugu from '../words/te/offline.ts'
-import {addPictures} from './more-pictures.ts'
-import {takePictures} from './take-pictures.ts'
+import * as hindiDialog from '../messages/hi/contact-dialog.ts'
+import * as hindiContact from '../messages/hi/contact.ts'
+import * as hindi from '../messages/hi/offline.ts'
+import * as teluguDialog from '../messages/te/contact-dialog.ts'
+import * as teluguContact from '../messages/te/contact.ts'
+import * as teluguList from '../messages/te/enquiry-page.ts'
+import * as telugu from '../messages/te/offline.ts'
+import {addImages} from './more-images.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {openUnsteadyShop} from './unsteady-shop.ts'
 import {hydrated} from './visit.ts'
 
@@ -91,12 +91,12 @@ test('after a second visit to one category it opens without network, each produc
   shop.become('failing')
   await logo.click()
   await isCopy(page)
-  // The header of home lies over its picture, but not over the line.
+  // The header of home lies over its image, but not over the line.
   const [line, header] = await Promise.all(
     [page.getByText(MARK), page.getByRole('banner')].map((part) => part.boundingBox()),
   )
   expect(header?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
-  await takePictures(page, 'saved-home')
+  await takeScreenshots(page, 'saved-home')
   await expect(page).toHaveURL(`${shop.url}/?gclid=Cj0secret`)
 
   const before = Date.now()
@@ -117,7 +117,7 @@ test('after a second visit to one category it opens without network, each produc
   await expect(dialog.locator('dl')).toContainText('FOU-002')
   // The dialog covers the line at the top of the page.
   await expect(dialog.getByText(MARK)).toBeVisible()
-  await takePictures(page, 'saved-product')
+  await takeScreenshots(page, 'saved-product')
   await dialog.getByRole('button', {name: 'Close'}).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('article').nth(12).getByRole('link').first().click()
@@ -157,7 +157,7 @@ for (const [language, words] of [
     const dialog = page.getByRole('dialog')
     const mark = new RegExp(`^${words.savedCopy('[^a-zA-Z]+20\\d\\d[^a-zA-Z]+')}$`)
     await expect(dialog.getByText(mark)).toBeVisible(PATIENT)
-    await takePictures(page, `saved-product-${language}`)
+    await takeScreenshots(page, `saved-product-${language}`)
     await dialog.getByRole('link', {name: words.askPrice}).click()
     await page.getByRole('button', {name: words.openWhatsApp}).click()
     await expect.poll(() => page.evaluate(() => localStorage['outbox'] ?? '')).toContain(`${address}?`)
@@ -257,7 +257,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
       return new Promise(() => undefined)
     }
   })
-  const removePictures = await addPictures(request, 'temple-7', {
+  const removeImages = await addImages(request, 'temple-7', {
     'temple-8': 'The back',
     'temple-9': 'The roof',
   })
@@ -291,7 +291,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
       PATIENT,
     )
     .toEqual([true, true])
-  await takePictures(page, 'kept-list')
+  await takeScreenshots(page, 'kept-list')
   // A message that is sent now waits; the server, which makes PDFs, is not there.
   await expect(page.getByText(/^You are offline\. WhatsApp sends this message/)).toBeVisible()
   await expect(page.getByRole('link', {name: 'Save the list as PDF'})).toHaveCount(0)
@@ -331,7 +331,7 @@ test('a list that is kept in the first visit opens in the showroom without netwo
   await page.getByRole('button', {name: 'Stop keeping this list'}).click()
   await expect(page.getByRole('button', {name: 'Keep this list for the showroom'})).toBeVisible(PATIENT)
   await expect.poll(keptCodes).toEqual([])
-  await removePictures()
+  await removeImages()
 })
 
 test('a copy lives on with its own scripts through a half-finished release, and a whole one replaces it', async ({

@@ -112,7 +112,7 @@ test('a browser without dialogs shows a product, and steps from piece to piece',
   })
   const faults = faultsOf(page)
   await stepByKeyboard(page)
-  // The picture is beside the facts, as in other browsers.
+  // The image is beside the facts, as in other browsers.
   await expect(dialog(page)).toHaveCSS('display', 'grid')
   expect(faults).toEqual([])
 })

@@ -112,7 +112,7 @@ for (const [who, change] of Object.entries(CHANGES))
           await expect(dialog(page).locator('dd').first()).toHaveText('FOU-002')
           await dialog(page).getByRole('button', {name: 'Close'}).click()
         }
-        // The page still answers: it goes to another one, and that one is whole.
+        // The page still answers: it leads to another page, which is whole.
         await page.getByRole('contentinfo').locator('a[href*="/designs/gazebo"]').click()
         await expect(page.getByRole('heading', {level: 1}), path).toContainText('Gazebo')
         await expect(page.getByText('Something went wrong'), path).toHaveCount(0)

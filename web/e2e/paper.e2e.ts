@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {pictures} from './take-pictures.ts'
+import {screensFolder} from './take-screenshots.ts'
 import {visit} from './visit.ts'
 
 // Any page, printed by the browser.
@@ -57,7 +57,8 @@ test('every page is worth printing, in dark mode too: black on white, all slides
     const pdf = await page.pdf({format: 'A4', printBackground: true})
     const text = pdf.toString('latin1')
     const count = (part: RegExp) => [...text.matchAll(part)].length
-    if (pictures) await writeFile(join(pictures, `paper${path.replaceAll(/[^a-z0-9]+/gi, '_')}.pdf`), pdf)
+    if (screensFolder)
+      await writeFile(join(screensFolder, `paper${path.replaceAll(/[^a-z0-9]+/gi, '_')}.pdf`), pdf)
     const pages = count(/\/Type \/Page\b/g)
     if (path.includes('item=')) expect.soft(pages, path).toBeLessThanOrEqual(3)
     if (/^\/$|designs|about/.test(path)) expect.soft(count(/\/Subtype \/Image/g), path).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import {visit} from './visit.ts'
 
-// A shop on http in a local network. Browsers trust `localhost` as they trust https, so the journey needs another name.
+// A shop on http in a local network. Browsers trust `localhost` as they trust https, so the test needs another name.
 
 test.use({
   baseURL: async ({baseURL}, use) => use(baseURL?.replace('localhost', 'shop.lan')),

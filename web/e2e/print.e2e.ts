@@ -1,10 +1,10 @@
 import {expect, test, type Page} from '@playwright/test'
-import * as hindiProduct from '../words/hi/product-dialog.ts'
-import * as hindi from '../words/hi/print.ts'
-import * as teluguProduct from '../words/te/product-dialog.ts'
-import * as telugu from '../words/te/print.ts'
+import * as hindiProduct from '../messages/hi/product-dialog.ts'
+import * as hindi from '../messages/hi/print.ts'
+import * as teluguProduct from '../messages/te/product-dialog.ts'
+import * as telugu from '../messages/te/print.ts'
 import {addProducts, longProducts, RANGES, removeProducts} from './long-products.ts'
-import {takePictures} from './take-pictures.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {visit} from './visit.ts'
 
 /** Pages of a PDF that Chromium made. Its list of pages is not compressed. */
@@ -45,12 +45,12 @@ test('a product, a list and a category are pages for paper, and PDFs with as man
     const paper = await page.goto(address.replace('/pdf', '/print'))
     expect(paper?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.locator('section.page')).toHaveCount(pages)
-    const pictures = page.locator('img')
+    const images = page.locator('img')
     expect(
-      await pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
+      await images.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
     ).toBe(true)
     expect(await cutPages(page)).toBe(0)
-    await takePictures(page, `paper-${['product', 'category', 'list'][at]}`, {fullPage: true})
+    await takeScreenshots(page, `paper-${['product', 'category', 'list'][at]}`, {fullPage: true})
   }
   expect(problems).toEqual([])
 })
@@ -90,7 +90,7 @@ for (const [language, words, {savePdf}] of [
     await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`)
     await expect(page.locator('section.page')).toContainText(words.scan)
     expect(await cutPages(page)).toBe(0)
-    await takePictures(page, `paper-product-${language}`, {fullPage: true})
+    await takeScreenshots(page, `paper-product-${language}`, {fullPage: true})
   })
 }
 

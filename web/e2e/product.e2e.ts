@@ -1,7 +1,7 @@
 import {expect, test, type APIRequestContext, type Locator, type Page} from '@playwright/test'
 import {z} from 'zod'
-import {addPictures} from './more-pictures.ts'
-import {takePictures} from './take-pictures.ts'
+import {addImages} from './more-images.ts'
+import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, atRest, visit} from './visit.ts'
 
 const SCREENS = {
@@ -21,7 +21,7 @@ async function openProduct(page: Page, path = FIRST) {
   return {dialog, picture, zoom: dialog.getByRole('button', {name: 'Enlarge the picture'})}
 }
 
-/** Left and right edge of the picture, and its width relative to the frame. */
+/** Left and right edge of the image, and its width relative to the frame. */
 const boxOf = (picture: Locator) =>
   picture.evaluate((image) => {
     const box = image.getBoundingClientRect()
@@ -29,7 +29,7 @@ const boxOf = (picture: Locator) =>
     return {left: box.left, right: box.right, scale: box.width / (frame?.width ?? 1)}
   })
 
-const scaleOf = async (picture: Locator) => Math.round((await boxOf(picture)).scale * 10) / 10
+const scaleOf = async (image: Locator) => Math.round((await boxOf(image)).scale * 10) / 10
 
 for (const [screen, use] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
@@ -47,7 +47,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await tap()
       await expect.poll(() => scaleOf(picture)).toBe(2.5)
       await atRest(page)
-      // The tapped point has not moved: three tenths of the picture are still left of it.
+      // The tapped point has not moved: three tenths of the image are still left of it.
       const {left, right} = await boxOf(picture)
       expect((point.x - left) / (right - left)).toBeCloseTo(0.3, 1)
       await tap()
@@ -111,7 +111,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       const {dialog} = await openProduct(page, `${FIRST}&here=1`)
       const notice = dialog.getByText('You are standing before it')
       await expect(notice).toContainText('133 × 152 cm')
-      await takePictures(page, 'standing-before')
+      await takeScreenshots(page, 'standing-before')
       // The price and the way to ask are on the screen of a small phone too.
       await page.setViewportSize({width: 360, height: 640})
       for (const shown of [dialog.locator('.price'), dialog.getByRole('link', {name: 'Ask Price'})])
@@ -168,9 +168,9 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-/** Gives FOU-003 two more pictures, those of its neighbours. @returns takes them away again */
+/** Gives FOU-003 two more images, from its neighbours. @returns takes them away again */
 const addTwo = (request: APIRequestContext) =>
-  addPictures(request, 'fountain-FOU-003', {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'})
+  addImages(request, 'fountain-FOU-003', {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'})
 
 const SEVERAL = '/designs/fountain?item=FOU-003'
 
@@ -181,7 +181,7 @@ test.describe('several pictures on a phone', () => {
     page,
     request,
   }) => {
-    const removePictures = await addTwo(request)
+    const removeImages = await addTwo(request)
     const {dialog, picture} = await openProduct(page, SEVERAL)
     const swipe = (from: number, to: number) =>
       touch(
@@ -198,10 +198,10 @@ test.describe('several pictures on a phone', () => {
     await swipe(300, 120)
     await expect(dialog.locator('dl')).toContainText('FOU-004')
     await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
-    // Back at the product, the picture that the visitor left is shown.
+    // Back at the product, the image that the visitor left is shown.
     await swipe(100, 300)
     await expect(picture).toHaveAttribute('alt', 'The spout')
-    await removePictures()
+    await removeImages()
   })
 })
 
@@ -212,7 +212,7 @@ test.describe('several pictures on a computer', () => {
     page,
     request,
   }) => {
-    const removePictures = await addTwo(request)
+    const removeImages = await addTwo(request)
     const served = await (await request.get(SEVERAL)).text()
     expect(served.match(/Picture \d of 3/g)).toHaveLength(3)
     expect(served.match(/"image":\["[^\]]+"\]/g)).toHaveLength(1)
@@ -225,14 +225,14 @@ test.describe('several pictures on a computer', () => {
     await expect(picture).toHaveAttribute('alt', 'The spout')
     await expect(dialog.getByRole('button', {name: 'Picture 3 of 3'})).toBeFocused()
     await expect(page).toHaveURL(SEVERAL)
-    // A product that is opened on the page loads its pictures then.
+    // A product that is opened on the page loads its images then.
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/designs/fountain')
     await visit(page, '/designs/fountain')
     await page.locator('article a[href*="FOU-003"]').first().click()
     await expect(dialog.getByRole('list', {name: 'Pictures'}).locator('picture img')).toHaveCount(3)
     // A published change reaches the open dialog.
-    await removePictures()
+    await removeImages()
     await expect(dialog.getByRole('list', {name: 'Pictures'})).toHaveCount(0)
     await expect(dialog.locator('dl')).toContainText('FOU-003')
   })
@@ -284,7 +284,7 @@ test.describe('a product on a computer', () => {
   }) => {
     const [removeFirst, removeSecond] = await Promise.all(
       ['jalli-1', 'temple-1'].map((id) =>
-        addPictures(request, id, {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'}),
+        addImages(request, id, {'fountain-FOU-004': 'The back', 'fountain-FOU-005': 'The spout'}),
       ),
     )
     await page.route('**/similar/jalli/1', (route) =>
@@ -406,7 +406,7 @@ test.describe('similar designs', () => {
     await expect(links).toHaveCount(6)
     expect(await height()).toBe(reserved)
     await similar.scrollIntoViewIfNeeded()
-    await takePictures(page, 'similar')
+    await takeScreenshots(page, 'similar')
 
     const href = (await links.first().getAttribute('href')) ?? ''
     const {searchParams} = new URL(href, page.url())
@@ -489,7 +489,7 @@ test.describe('the drawing of the size', () => {
     await expect(figure.locator('polygon')).toHaveAttribute('points', outline.points)
     expect(await place()).toBe(reserved)
     await figure.scrollIntoViewIfNeeded()
-    await takePictures(page, 'scale')
+    await takeScreenshots(page, 'scale')
   })
 
   test('is that of the category where no server knows the piece', async ({page}) => {

@@ -155,7 +155,7 @@ test('the hero of the homepage fills the screen, with its contact links visible'
     await visit(page, '/')
     const hero = page.locator('main > div').first()
     expect((await hero.boundingBox())?.height, screen).toBeGreaterThanOrEqual(height)
-    // The size that the page told the browser to load the picture for. Natural sizes are divided by the density.
+    // The size that the page told the browser to load the image for. Natural sizes are divided by the density.
     const [naturalWidth, naturalHeight] = await hero.locator('picture img').evaluate(async (image) => {
       if (!(image instanceof HTMLImageElement)) return [0, 0]
       await image.decode()

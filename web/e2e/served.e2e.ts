@@ -81,14 +81,14 @@ test('no page has style or handler attributes, and its policy allows its inline 
   }
 })
 
-/** The pictures in the served HTML of a page, read by the browser's parser. */
-const picturesOf = (page: Page, path: string) =>
+/** The images in the served HTML of a page, read by the browser's parser. */
+const imagesOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address)
     const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // A drifting strip holds each picture twice, and the browser loads it once.
-    const pictures = parsed.querySelectorAll(':not([aria-hidden=true]) > li picture, picture:not(li *)')
-    return [...pictures].map((picture) => {
+    // A drifting strip holds each image twice, and the browser loads it once.
+    const images = parsed.querySelectorAll(':not([aria-hidden=true]) > li picture, picture:not(li *)')
+    return [...images].map((picture) => {
       const image = picture.querySelector('img')
       const addresses = [...picture.querySelectorAll('[srcset]')].flatMap((source) =>
         String(source.getAttribute('srcset')).split(', '),
@@ -113,13 +113,13 @@ test('the pictures seen first load eagerly, the others lazily', async ({page}) =
     ['/designs/flower-pot', 3],
     ['/about', 1],
   ] as const) {
-    const pictures = await picturesOf(page, path)
-    expect(pictures.length, path).toBeGreaterThan(first)
-    for (const [index, picture] of pictures.entries()) {
+    const images = await imagesOf(page, path)
+    expect(images.length, path).toBeGreaterThan(first)
+    for (const [index, image] of images.entries()) {
       const place = `${path}, picture ${index}`
-      expect([picture.isEager, picture.isLazy], place).toEqual([index < first, index >= first])
-      expect(picture, place).toMatchObject({sized: true, plain: []})
-      expect(picture.choices, place).toBeGreaterThan(3)
+      expect([image.isEager, image.isLazy], place).toEqual([index < first, index >= first])
+      expect(image, place).toMatchObject({sized: true, plain: []})
+      expect(image.choices, place).toBeGreaterThan(3)
     }
   }
 })

@@ -14,7 +14,7 @@ let site: SiteBeside
 
 test.beforeAll(async ({baseURL}) => {
   test.setTimeout(180_000)
-  site = await openBeside('scripts/journeys/static-site.ts', String(baseURL))
+  site = await openBeside('scripts/e2e/static-site.ts', String(baseURL))
 })
 
 test.afterAll(() => site.close())

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test'
 import sharp from 'sharp'
-import {photograph} from './photograph.ts'
+import {photograph} from './test-image.ts'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
@@ -28,7 +28,7 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
   const address = String(await content.query('*[_id == "product-fountain-FOU-001"][0].image.asset->url'))
   const shown = await (await studio.request.get(address)).body()
   const known = {name: 'lotus.webp', mimeType: 'image/webp', buffer: shown}
-  // The copy that a messenger makes of another product's picture: smaller, cut a little, and compressed again.
+  // The copy that a messenger makes of another product's image: smaller, cut a little, and compressed again.
   const other = String(await content.query('*[_id == "product-fountain-FOU-002"][0].image.asset->url'))
   const copy = await sharp(await (await studio.request.get(other)).body())
     .extract({left: 12, top: 15, width: 776, height: 970})
@@ -79,7 +79,7 @@ test('photographs become drafts: known ones are pointed out, a lost connection i
     patience,
   )
 
-  // A picture that is requested after its deletion would count as a complaint of the next journey.
+  // An image that is requested after its deletion would count as a complaint of the next test.
   const pictures = studio.getByTestId('pane').last().locator('img')
   const areThere = (images: Element[]) =>
     images.every((image) => image instanceof HTMLImageElement && image.complete)

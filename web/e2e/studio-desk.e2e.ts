@@ -6,7 +6,7 @@ test.setTimeout(3 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const ID = 'product-gazebo-DESK-1'
-const NAME = 'Gazebo of the desk journey'
+const NAME = 'Gazebo of the desk test'
 
 const row = (studio: Page, words: string): Locator =>
   studio.locator('[data-ui=PaneItem]').filter({hasText: words})

@@ -8,11 +8,11 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const ID = 'product-stone-gate-JOU-1'
-const NAME = 'Gateway of a journey'
+const NAME = 'Gateway of a test'
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
 
-/** Picture with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
-async function newPicture() {
+/** Image with a red left half and a blue right half, green at the bottom. Random shades make every upload a new asset. */
+async function newImage() {
   const part = (colour: string, left: number, top: number, height: number) => ({
     input: {create: {width: 300, height, channels: 3 as const, background: colour}},
     left,
@@ -32,7 +32,7 @@ interface Distance {
   y: number
 }
 
-/** Drags a handle by x and y, as fractions of the whole picture. Drags again while it has not arrived, as a person would. */
+/** Drags a handle by x and y, as fractions of the whole image. Drags again while it has not arrived, as a person would. */
 async function drag(page: Page, handle: Locator, {whole, x, y}: Distance) {
   await settled(whole)
   const start = await centreIn(whole, handle)
@@ -50,7 +50,7 @@ async function drag(page: Page, handle: Locator, {whole, x, y}: Distance) {
   }).toPass({...patience, intervals: [300]})
 }
 
-/** Waits until the dialog no longer grows. While its picture loads, a drag would miss the handle. */
+/** Waits until the dialog no longer grows. While its image loads, a drag would miss the handle. */
 const settled = (whole: Locator) =>
   expect(async () => {
     const before = await boxOf(whole)
@@ -60,7 +60,7 @@ const settled = (whole: Locator) =>
     expect(await boxOf(whole)).toEqual(before)
   }).toPass(patience)
 
-/** Centre of a handle, as fractions of the whole picture, and the size of that picture in pixels. */
+/** Centre of a handle, as fractions of the whole image, and the size of that image in pixels. */
 async function centreIn(whole: Locator, handle: Locator) {
   const [{x, y, width, height}, middle] = [await boxOf(whole), middleOf(await boxOf(handle))]
   return {x: (middle.x - x) / width, y: (middle.y - y) / height, width, height}
@@ -77,15 +77,15 @@ const middleOf = ({x, y, width, height}: {x: number; y: number; width: number; h
   y: y + height / 2,
 })
 
-/** Whether a picture leaves no bars in the box that cuts it, which has a border of a pixel. */
-function fillsItsBox(picture: Element): boolean {
-  const box = picture.closest('[data-ui=Card]')?.getBoundingClientRect()
-  const {left, right, top, bottom} = picture.getBoundingClientRect()
+/** Whether an image leaves no bars in the box that cuts it, which has a border of a pixel. */
+function fillsItsBox(image: Element): boolean {
+  const box = image.closest('[data-ui=Card]')?.getBoundingClientRect()
+  const {left, right, top, bottom} = image.getBoundingClientRect()
   const gaps = box ? [left - box.left, box.right - right, top - box.top, box.bottom - bottom] : [Infinity]
   return Math.max(...gaps) < 2
 }
 
-/** Strongest colour component of a picture at fractions of its width and height; `none` until it has loaded. */
+/** Strongest colour component of an image at fractions of its width and height; `none` until it has loaded. */
 const colourAt = (picture: Locator, x: number, y: number) =>
   picture.evaluate(
     (image, at) => {
@@ -115,13 +115,13 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   const input = studio.getByTestId('image-input')
   // Until the document has loaded, the field is disabled and ignores files.
   await expect(input.getByRole('button', {name: 'Upload'})).toBeEnabled(patience)
-  const noPicture = {name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
-  await input.locator('input[type=file]').setInputFiles(noPicture)
+  const noImage = {name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is no picture.')}
+  await input.locator('input[type=file]').setInputFiles(noImage)
   await expect(studio.getByText('The picture was not accepted')).toBeVisible(patience)
   expect(complaints.splice(0).join()).toContain('400: ')
   await expect(textOf(studio, 'name')).toHaveValue(NAME)
   expect(await content.find(`drafts.${ID}`)).toMatchObject(words)
-  await input.locator('input[type=file]').setInputFiles(await newPicture())
+  await input.locator('input[type=file]').setInputFiles(await newImage())
   // The end of an upload changes the field once more, which may close what was opened in it.
   const isStored = () =>
     content.query('defined(*[_id == $id && !defined(image._upload)][0].image.asset)', {id: `drafts.${ID}`})
@@ -158,10 +158,10 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
     .toMatchObject({image: {alt: 'A gateway of two stones'}})
   await publish(studio, content, ID)
   await site.goto('/designs/stone-gate')
-  const picture = site.getByRole('img', {name: NAME})
-  await picture.scrollIntoViewIfNeeded(patience)
-  await expect.poll(() => colourAt(picture, 0.02, 0.5), patience).toBe('blue')
-  expect(await colourAt(picture, 0.5, 0.98)).toBe('blue')
+  const image = site.getByRole('img', {name: NAME})
+  await image.scrollIntoViewIfNeeded(patience)
+  await expect.poll(() => colourAt(image, 0.02, 0.5), patience).toBe('blue')
+  expect(await colourAt(image, 0.5, 0.98)).toBe('blue')
 })
 
 test('the field takes a photograph of an iPhone, and its description is proposed from name and facts', async ({
@@ -207,7 +207,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
   await expect(use).toHaveCount(0)
 
-  // The same photograph, dropped onto the field.
+  // The first photograph again, dropped onto the field.
   const mimeType = () => content.query('*[_id == $id][0].image.asset->mimeType', {id: `drafts.${id}`})
   const clear = async () => {
     await studio.getByTestId('options-menu-button').click()
@@ -237,7 +237,7 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   }, dropped)
   await expect.poll(mimeType, patience).toBe('image/jpeg')
 
-  // A file that is no picture leaves the one that is there, and its description.
+  // A file that is no image leaves the one that is there, and its description.
   expect(await stored()).toEqual({alt, type: 'image/jpeg'})
   await target.dispatchEvent('drop', {
     dataTransfer: await studio.evaluateHandle(() => {
@@ -291,7 +291,7 @@ test('a new product cannot be published until its missing and invalid fields are
 
   await studio.getByTestId('image-input').getByRole('button', {name: 'Select'}).click()
   const browser = studio.getByRole('dialog', {name: /^Select image/})
-  // The newest pictures are those of other journeys, which are small: the form would warn.
+  // The newest images come from other tests and are small: the form would warn.
   await browser.locator('button[data-id]').last().click(patience)
   await textOf(studio, 'image.alt').fill('A gazebo of six pillars', patience)
   await expect(studio.getByText('No validation errors')).toBeVisible(patience)
@@ -350,7 +350,7 @@ test('a price is typed as a merchant writes it, and stored while it is typed, be
 })
 
 test('a slug is generated from the title, and an invalid slug is explained', async ({studio, content}) => {
-  const id = 'category-journey'
+  const id = 'category-e2e'
   await content.mutate({
     createOrReplace: {_id: `drafts.${id}`, _type: 'category', title: 'Été & Monsoon Bowls'},
   })

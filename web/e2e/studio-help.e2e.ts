@@ -40,9 +40,9 @@ test('the tour shows a new person five tools and never comes back; the help answ
   await studio.getByRole('button', {name: 'How do I work in Excel?'}).click(patience)
   const answer = studio.getByRole('region', {name: 'How do I work in Excel?'})
   await expect(answer).toBeInViewport()
-  for (const picture of await studio.locator('main img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('naturalWidth', 1440, patience)
+  for (const image of await studio.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('naturalWidth', 1440, patience)
   }
   await answer.getByRole('link', {name: 'Take me there'}).click()
   await expect(studio.getByRole('button', {name: 'Spreadsheet', exact: true})).toBeVisible(patience)

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test'
 import {z} from 'zod'
 import {CDN_ORIGIN, HOSTS, PROJECT, STUDIO_ORIGIN, startHostedSanity} from './hosted-sanity.ts'
 import {startOtherShop} from './other-shop.ts'
-import {photograph} from './photograph.ts'
+import {photograph} from './test-image.ts'
 import {
   SLOW_MS,
   TOUR_STEPS,
@@ -85,11 +85,11 @@ test('on hosted Sanity the owner counts, adds, writes, publishes, imports, reord
   await openDocument(page, 'product', PRODUCT)
   const name = textOf(page, 'name')
   await expect(name).toHaveValue(/Fountain$/, patience)
-  await name.fill('Lotus fountain of the hosted journey')
+  await name.fill('Lotus fountain of the hosted test')
   await publish(page, content, PRODUCT)
 
   // Sanity's own client drops what is typed without a network.
-  await expect(name).toHaveValue('Lotus fountain of the hosted journey')
+  await expect(name).toHaveValue('Lotus fountain of the hosted test')
   await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'))
   await name.fill('Lotus fountain, typed without a network')
   await expect(page.getByRole('alert').filter({hasText: 'Not saved yet.'})).toBeVisible(patience)
@@ -155,7 +155,7 @@ async function moveUp(page: Page, content: Content) {
   await expect.poll(inOrder, patience).toEqual([second, first])
 }
 
-/** Makes the part of a picture smaller that every shape must show. */
+/** Makes the part of an image smaller that every shape must show. */
 async function shrinkHotspot(page: Page, content: Content) {
   await openDocument(page, 'product', PRODUCT)
   await page.getByTestId('options-menu-edit-details').click(patience)

@@ -14,12 +14,12 @@ const DRAWING = {name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 
 test.setTimeout(4 * SLOW_MS)
 
-/** The trial Studio, which stays open from journey to journey. */
+/** The trial Studio, which stays open from test to test. */
 let page: Page
 
 test.beforeAll(async ({browser, baseURL}) => {
   test.setTimeout(4 * SLOW_MS)
-  await promisify(execFile)(process.execPath, ['scripts/journeys/trial-studio.ts'], {cwd: root})
+  await promisify(execFile)(process.execPath, ['scripts/e2e/trial-studio.ts'], {cwd: root})
   // The page is served by the test, so Chromium treats its event streams to the server as local network access.
   const permissions = ['local-network-access', 'clipboard-read', 'clipboard-write']
   const context = await browser.newContext({baseURL: baseURL ?? '', permissions})
@@ -68,7 +68,7 @@ test('tags, Portable Text and a file are stored as written, and shown again afte
   request,
 }) => {
   // The form of a deleted document is read-only, so each run uses a new id.
-  const id = `note-journey-${Date.now()}`
+  const id = `note-e2e-${Date.now()}`
   content.removeAfterwards(id)
   const complaints = complaintsOf(page)
   await go(page, `/structure/note;${id}`)

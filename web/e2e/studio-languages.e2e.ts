@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect} from '@playwright/test'
 import type {Page} from '@playwright/test'
-import {hindi} from '../../schemas/words/hindi.ts'
-import {telugu} from '../../schemas/words/telugu.ts'
+import {hindi} from '../../schemas/messages/hindi.ts'
+import {telugu} from '../../schemas/messages/telugu.ts'
 import {SLOW_MS, go, openDocument, publish, test} from './studio.ts'
 
 test.setTimeout(4 * SLOW_MS)
@@ -12,7 +12,7 @@ const patience = {timeout: SLOW_MS}
 const ID = 'product-gazebo-LANG-1'
 const ENGLISH = '/designs/gazebo?item=LANG-1'
 const SITE = `/te${ENGLISH}`
-const PICTURES = join(import.meta.dirname, '../../studio/help/pictures')
+const IMAGES = join(import.meta.dirname, '../../studio/help/pictures')
 
 /** Chooses a language of the Studio in the help. The Studio is then loaded again. */
 async function choose(studio: Page, complaints: string[], [language, locale]: [string, string]) {
@@ -27,7 +27,7 @@ async function choose(studio: Page, complaints: string[], [language, locale]: [s
   )
 }
 
-// The journeys of other files read English.
+// The tests of other files read English.
 test.afterAll(async ({desk}) => {
   await choose(desk.page, desk.complaints, ['English', 'en-US'])
   await go(desk.page, '/structure')
@@ -46,7 +46,7 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
       _id: ID,
       _type: 'product',
       productId: 'LANG-1',
-      name: 'Pavilion of a journey',
+      name: 'Pavilion of a test',
       image,
       category: {_type: 'reference', _ref: 'category-gazebo'},
       translations: [
@@ -72,7 +72,7 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   // Until then, the Telugu page shows the English name, and search engines do not list it.
   const read = async (address: string) => (await request.get(address)).text()
   const unlisted = expect.stringContaining('<meta name="robots" content="noindex"')
-  await expect.poll(() => read(SITE), patience).toContain('Pavilion of a journey')
+  await expect.poll(() => read(SITE), patience).toContain('Pavilion of a test')
   expect(await read(SITE)).toEqual(unlisted)
   expect(await read(ENGLISH)).not.toContain('hreflang="te"')
   expect(await read('/te/sitemap.xml')).not.toContain('LANG-1')
@@ -81,8 +81,8 @@ test('the owner reads the Studio in Telugu, and translates a product beside its 
   await publish(studio, content, ID, 'పబ్లిష్ చేయండి')
   expect(await content.find(ID)).toMatchObject({
     translations: [
-      {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a journey'}},
-      {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a journey'}},
+      {language: 'hi', name: 'मंडप', english: {name: 'Pavilion of a test'}},
+      {language: 'te', name: 'మంటపం', english: {name: 'Pavilion of a test'}},
     ],
   })
   await expect.poll(() => read(SITE), patience).toContain('మంటపం')
@@ -115,7 +115,7 @@ test('in Hindi the owner reads the help with its pictures, what is wrong with th
   await choose(studio, complaints, ['हिंदी', 'hi-IN'])
   await expect(studio.getByRole('heading', {name: 'कैसे करें …'})).toBeVisible(patience)
   const shown = await request.get((await studio.locator('main img').first().getAttribute('src')) ?? '')
-  expect(await shown.body()).toEqual(await readFile(join(PICTURES, 'hi-IN/add.avif')))
+  expect(await shown.body()).toEqual(await readFile(join(IMAGES, 'hi-IN/add.avif')))
   await expect(studio.getByRole('link', {name: 'रिलीज़', exact: true})).toBeVisible(patience)
   await studio.route('**/readyz', (route) =>
     route.fulfill({json: {status: 'attention', problems: ['backup'], sentences: ['The backup failed.']}}),

@@ -90,7 +90,7 @@ test('enquiries are read-only, the newest is the first, and a category has its t
   studio,
   content,
 }) => {
-  const id = `lead.journey-${Date.now()}`
+  const id = `lead.e2e-${Date.now()}`
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const lead = {_type: 'lead', kind: 'submission', action: 'visit'}
   const categoryDocument = {_type: 'reference', _ref: 'category-fountain', _weak: true}

@@ -71,7 +71,7 @@ test('a person who sees no enquiries finds neither their list nor the question a
 })
 
 test.describe('an editor', () => {
-  // The Studio of Meera stays open from journey to journey.
+  // The Studio of Meera stays open from test to test.
   test.describe.configure({mode: 'serial'})
 
   const EMAIL = 'meera@shop.example'

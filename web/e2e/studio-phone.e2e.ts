@@ -7,7 +7,7 @@ import {SLOW_MS, complaintsOf, go, openDocument, signInWith, test, textOf} from 
 test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
-/** A phone of 390 pixels. The journeys' browser is Chromium, so the kind of browser is left out. */
+/** A phone of 390 pixels. The tests' browser is Chromium, so the kind of browser is left out. */
 const {defaultBrowserType: _browser, ...PHONE} = devices['iPhone 13']
 const MOST_TAPS = 8
 /** Pixels of a target that a thumb hits. */
@@ -23,7 +23,7 @@ const SLOW = {offline: false, latency: 300, downloadThroughput: 200_000, uploadT
 const FAST = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1}
 
 /** A photograph as a phone takes it. No other upload has its shade. */
-async function photograph() {
+async function image() {
   const channel = () => Math.floor(Math.random() * 256)
   const background = {r: channel(), g: channel(), b: channel()}
   const noise = {type: 'gaussian' as const, mean: 120, sigma: 40}
@@ -57,7 +57,7 @@ function thumbOn(page: Page) {
   }
 }
 
-/** A Studio on a phone, which stays open from journey to journey. */
+/** A Studio on a phone, which stays open from test to test. */
 let context: BrowserContext
 let page: Page
 let complaints: string[]
@@ -99,7 +99,7 @@ test('on a phone with a slow network, a photograph becomes a published product i
   const choosing = page.waitForEvent('filechooser')
   await thumb.tap(page.getByRole('button', {name: 'Choose photographs'}))
   // The camera, or the gallery.
-  await (await choosing).setFiles([await photograph()])
+  await (await choosing).setFiles([await image()])
   thumb.countOne()
   await thumb.tap(page.getByLabel(/^Name of the product of/))
   await page.keyboard.insertText('Name plate of the phone')

@@ -6,7 +6,7 @@ test.setTimeout(4 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 const PRODUCT = 'product-fountain-FOU-001'
-const NAME = 'Fountain of the preview journey'
+const NAME = 'Fountain of the preview test'
 const PATH = '/designs/fountain'
 const TELUGU = `/te${PATH}`
 const TELUGU_NAME = 'ప్రివ్యూ ఫౌంటెన్'
@@ -108,7 +108,7 @@ test('a draft is seen and edited beside the Studio, while visitors get what they
         .toContain(`/preview/${address}?`)
     }).toPass(patience)
   await opens(frame.getByText('Starting price').locator('strong'), 'category/category-fountain/price')
-  // The picture of a card is named after its product.
+  // The image of a card is named after its product.
   await opens(frame.locator('main article').nth(1).getByRole('img'), `product/${UNTRANSLATED}/name`)
   await opens(name, `product/${PRODUCT}/name`)
   await textOf(studio, 'name').fill(NAME)

@@ -21,7 +21,7 @@ const patience = {timeout: SLOW_MS}
 const NAME = 'Kota gateway for the festival'
 
 interface Fixtures {
-  /** Sends actions to the lake directly, for steps that a journey does not take in the Studio. */
+  /** Sends actions to the lake directly, for steps that a test does not take in the Studio. */
   lakeActs: (...actions: object[]) => Promise<void>
   /** Id of a product in the category Stone Gate. It and every release are deleted after the test. */
   product: string
@@ -32,12 +32,12 @@ const test = base.extend<Fixtures>({
     await use((...actions) => actIn(request, actions))
   },
   product: async ({content, lakeActs}, use) => {
-    const picture = await content.query(
+    const image = await content.query(
       '*[_type == "product" && category._ref == "category-stone-gate"][0].image',
     )
     const category = {_type: 'reference', _ref: 'category-stone-gate'}
     const fields = {_id: PRODUCT, _type: 'product', productId: PRODUCT_ID, orderRank: '0|000001:'}
-    await content.mutate({createOrReplace: {...fields, name: NAME, category, image: picture}})
+    await content.mutate({createOrReplace: {...fields, name: NAME, category, image: image}})
     await use(PRODUCT)
     await removeReleases(content, lakeActs)
     await content.mutate({delete: {id: `drafts.${PRODUCT}`}}, {delete: {id: PRODUCT}})
@@ -107,7 +107,7 @@ async function setTime(studio: Page, time: Date) {
   await field.press('Tab')
 }
 
-/** Removes known complaints of the Studio, so that only the others fail the journey. */
+/** Removes known complaints of the Studio, so that only the others fail the test. */
 function forgive(complaints: string[], ...known: RegExp[]) {
   const left = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)))
   complaints.splice(0, complaints.length, ...left)

@@ -15,7 +15,7 @@ test('the report shows what each advertisement led to, and which products the fe
     const _id = `lead.${randomUUID()}`
     content.removeAfterwards(_id)
     const receivedAt = new Date().toISOString()
-    const pageUri = 'https://shop.example/designs/fountain?gclid=a&utm_campaign=Report%20journey'
+    const pageUri = 'https://shop.example/designs/fountain?gclid=a&utm_campaign=Report%20test'
     return {
       create: {_id, _type: 'lead', kind: 'submission', receivedAt, pageUri, category: 'fountain', ...fields},
     }
@@ -30,14 +30,14 @@ test('the report shows what each advertisement led to, and which products the fe
   await go(studio, '/report')
   const tile = (title: string) =>
     studio.locator('section').filter({has: studio.getByRole('heading', {name: title, exact: true})})
-  const row = tile('Campaigns').getByRole('row', {name: /Report journey/})
+  const row = tile('Campaigns').getByRole('row', {name: /Report test/})
   await expect(row).toContainText('₹1,20,000', patience)
   await expect(row.getByRole('cell')).toHaveText(['2', '1', '₹1,20,000', '₹60,000'])
   const download = studio.waitForEvent('download')
   await studio.getByRole('button', {name: 'Download as CSV'}).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('Day,Stage,Amount,Source,Campaign,Category,Product')
-  expect(file).toMatch(/,ordered,120000,google,Report journey,fountain,/)
+  expect(file).toMatch(/,ordered,120000,google,Report test,fountain,/)
 
   await expect(tile('Enquiries by week').locator('svg g')).toHaveCount(8)
   let answer = () => {}

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import {photograph} from './photograph.ts'
+import {photograph} from './test-image.ts'
 import {SLOW_MS, go, test} from './studio.ts'
 
 test.setTimeout(3 * SLOW_MS)
@@ -36,7 +36,7 @@ test('on a slow line photographs are looked at, sent with progress and sent on a
   })
   try {
     await change(SLOW)
-    // The pictures for the comparison take seconds on this line, so they are requested before a photograph is chosen.
+    // The images for the comparison take seconds on this line, so they are requested before a photograph is chosen.
     const catalogue = studio.waitForResponse(/lqip/, patience)
     await go(studio, `/add-many/${CATEGORY}`)
     await expect(studio.getByLabel('Category')).toHaveValue(CATEGORY, patience)

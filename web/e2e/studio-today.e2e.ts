@@ -95,7 +95,7 @@ test('measured visits appear by their first page and week, phones apart from com
   request,
 }) => {
   // The server counts visits in classes. Three of four visits in the class from 3,000 to 3,500 ms count as faster than
-  // 3,375 ms. No other journey measures a phone.
+  // 3,375 ms. No other test measures a phone.
   for (const lcp of [3200, 3200, 3200, 3200])
     await request.post('/forms/field', {data: {page: 'designs', device: 'phone', lcp, inp: 120, cls: 0.4}})
   await request.post('/forms/field', {data: {page: 'home', device: 'phone', lcp: 900}})
@@ -198,7 +198,7 @@ test('a problem of the server is the first thing on the first screen', async ({s
 test('the first screen is drawn once, although the Studio goes on loading; an administrator downloads a backup there, and finds that in the record of access', async ({
   browser,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'journey-backups-'))
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-backups-'))
   // A copy of the catalogue would take seconds.
   const shop = await startOtherShop({BACKUP_DIR: folder}, {isEmpty: true})
   const context = await browser.newContext({baseURL: shop.url, acceptDownloads: true})

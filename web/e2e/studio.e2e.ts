@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test'
 import type {APIRequestContext, Page} from '@playwright/test'
-import {PICTURE} from './studio.ts'
+import {IMAGE} from './studio.ts'
 
 const PRODUCT = {productId: 'E2E-001', name: 'Kota gateway with a lotus frieze', alt: 'Grey stone gateway'}
 /** Milliseconds. On a busy machine, starting the Studio and publishing take seconds each. */
@@ -20,7 +20,7 @@ function complaintsOf(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Deletes the product of this journey: other journeys count the products of the category. */
+/** Deletes the product of this test: other tests count the products of the category. */
 async function removeProduct(request: APIRequestContext) {
   const response = await request.post('/lake/v2025-02-19/data/mutate/production', {
     headers: {authorization: `Bearer ${process.env.LAKE_TOKEN}`},
@@ -90,7 +90,7 @@ async function makeProduct(studio: Page) {
   await studio.getByTestId('field-productId').locator('input').fill(PRODUCT.productId, {timeout: SLOW_MS})
   await studio.getByTestId('field-name').locator('input').fill(PRODUCT.name)
   await expect(studio.getByTestId('form-view').getByRole('link', {name: 'Stone Gate'})).toBeVisible()
-  await studio.getByTestId('image-input').locator('input[type=file]').setInputFiles(PICTURE)
+  await studio.getByTestId('image-input').locator('input[type=file]').setInputFiles(IMAGE)
   await studio.getByTestId('field-image.alt').locator('input').fill(PRODUCT.alt, {timeout: SLOW_MS})
 }
 

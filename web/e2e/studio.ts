@@ -5,8 +5,8 @@ import {z} from 'zod'
 /** Milliseconds. On a busy machine, starting the Studio and publishing take seconds each. */
 export const SLOW_MS = 45_000
 
-/** A picture of 8 × 10 pixels, sandstone-coloured. */
-export const PICTURE = {
+/** An image of 8 × 10 pixels, sandstone-coloured. */
+export const IMAGE = {
   name: 'gateway.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
@@ -22,7 +22,7 @@ const queried = z.object({result: z.unknown()})
 
 type StoredDocument = z.infer<typeof document>
 
-/** The content in the lake: prepares a journey and checks its result. */
+/** The content in the lake: prepares a test and checks its result. */
 export interface Content {
   /** @throws if the lake rejects a mutation */
   mutate(...mutations: object[]): Promise<void>
@@ -40,11 +40,11 @@ export interface Content {
 interface Fixtures {
   content: Content
   /**
-   * The Studio of an administrator; a complaint in it fails the journey. It stays open from journey to journey,
-   * because starting the Studio takes seconds. A journey begins with `go`.
+   * The Studio of an administrator; a complaint in it fails the test. It stays open from test to test,
+   * because starting the Studio takes seconds. A test begins with `go`.
    */
   studio: Page
-  /** Complaints of that page so far. A journey that provokes one removes it from the list. */
+  /** Complaints of that page so far. A test that provokes one removes it from the list. */
   complaints: string[]
 }
 
@@ -92,7 +92,7 @@ export const go = (studio: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', {state: null}))
   }, `/studio${path}`)
 
-/** Steps of the first-run tour. Journeys begin after it. */
+/** Steps of the first-run tour. Tests begin after it. */
 export const TOUR_STEPS = 5
 
 /** Stores how many steps of the tour this person has seen. */
@@ -170,7 +170,7 @@ function contentOf(request: APIRequestContext, made: string[]): Content {
     removeAfterwards: (id) => made.push(id),
     isPublished: async (id) => String(await query('*[_id in [$id, "drafts." + $id]]._id', {id})) === id,
     testimonial: async (name) => {
-      const id = `testimonial-journey-${Date.now()}`
+      const id = `testimonial-e2e-${Date.now()}`
       made.push(id)
       const {avatar} = document.parse(await query('*[_id == "testimonial-1"][0]'))
       const words = {role: 'Architect', content: 'The frieze is cut as drawn.'}

@@ -28,7 +28,7 @@ test('a page carries the styles of all its classes and names no style sheet', as
   expect(classes.filter((name) => !sheet.includes(`.${name}`))).toEqual([])
 })
 
-/** Properties that do not depend on the size of other elements, which changes while pictures load. */
+/** Properties that do not depend on the size of other elements, which changes while images load. */
 const STYLE = [
   'display',
   'position',

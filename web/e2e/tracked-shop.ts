@@ -58,7 +58,7 @@ async function standInForTrackers(context: BrowserContext): Promise<Sent[]> {
   return sent
 }
 
-/** Journeys through a shop with every tracker id set, and with form services on other hosts. */
+/** Tests of a shop with every tracker id set, and with form services on other hosts. */
 export const test = base.extend<{sent: Sent[]; complaints: string[]}, {shop: string}>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are wanted

@@ -33,7 +33,7 @@ export async function openUnsteadyShop(shop: string) {
       return
     }
     const headers = {...incoming.headers, host: new URL(shop).host, 'accept-encoding': 'identity'}
-    // The tag is that of the build before.
+    // The build before had this tag.
     if (isNext) Reflect.deleteProperty(headers, 'if-none-match')
     const options = {method: incoming.method, headers}
     const asked = request(

@@ -39,7 +39,7 @@ const FAILURES: readonly [address: string, answer: (route: Route) => Promise<voi
   [STORE, (route) => route.fulfill({status: 200, body: 'fine'}), 'S3 upload failed: 200 fine'],
 ]
 
-/** Sends a picture and waits for the text about its failure. */
+/** Sends an image and waits for the text about its failure. */
 async function expectFailure(page: Page, text: string) {
   await send(page, await picture())
   await expectStatus(page, text, RED)

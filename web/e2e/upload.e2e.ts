@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test'
-import * as hindi from '../words/hi/upload.ts'
-import * as telugu from '../words/te/upload.ts'
+import * as hindi from '../messages/hi/upload.ts'
+import * as telugu from '../messages/te/upload.ts'
 import {BLUE, GREEN, GREY, LIMIT, RED, expectStatus, fileOf, picture, send, status, upload} from './upload.ts'
 import {namesOf, stopClock, visit} from './visit.ts'
 
@@ -82,7 +82,7 @@ test('on a phone the result of an upload is visible above the banner', async ({p
   await expect.poll(() => bottomOf(page.getByRole('button', {name: 'Copy URL'}))).toBeLessThan(banner)
 })
 
-/** A picture as the browser hands it over when a visitor drops or pastes it. */
+/** An image as the browser hands it over when a visitor drops or pastes it. */
 async function transferOf(page: Page, name: string) {
   const bytes = [...(await picture()).buffer]
   return page.evaluateHandle(

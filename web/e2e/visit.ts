@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Waits until a dialog that was closed has gone back in the history. That would cancel the next navigation. */
+/** Waits until a dialog that was closed has gone back in the history. Going back would cancel the next navigation. */
 export const dialogLeft = (page: Page) =>
   page.waitForFunction(() => {
     const isOpen = document.querySelector('dialog[open]') !== null
@@ -72,7 +72,7 @@ export const atStandstill = (page: Page) =>
     }
   })
 
-/** Waits until all pictures on the screen have loaded and all finite animations have ended. */
+/** Waits until all images on the screen have loaded and all finite animations have ended. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const seen = [...document.images].filter((image) => {
@@ -84,7 +84,7 @@ export const atRest = (page: Page) =>
         for (const outcome of ['load', 'error']) image.addEventListener(outcome, resolve, {once: true})
       })
     await Promise.all(seen.filter(({complete}) => !complete).map(loaded))
-    // A loaded picture starts its animation within a frame.
+    // A loaded image starts its animation within a frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document
       .getAnimations()
@@ -127,5 +127,5 @@ export async function standInForOutside(context: BrowserContext): Promise<string
   return requested
 }
 
-/** Keeps fonts from arriving. One that arrives after the first paint may move a line. */
+/** Keeps fonts from arriving. A font that arrives after the first paint may move a line. */
 export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())

@@ -7,13 +7,13 @@ import {alive} from '../device/alive.ts'
 import {productKey} from '../device/device-list.ts'
 import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
-import * as words from '#words/product'
+import * as messages from '#messages/product'
 
 interface EnquiryButtonProps {
   /** Slug of the category. */
   category: string
   product: {productId: string; name: string; contentId: string | null}
-  /** Text of the button. Absent on pictures: only assistive technology reads the name then. */
+  /** Text of the button. Absent on images: only assistive technology reads the name then. */
   label?: string
 }
 
@@ -31,7 +31,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
     if (isListed) return enquiry.remove(key)
     enquiry.add(key)
     if (isOnList()) return track('enquiry_add', {content_ids: [product.contentId ?? product.productId]})
-    setRefusal(<span role="alert">{words.listIsFull}</span>)
+    setRefusal(<span role="alert">{messages.listIsFull}</span>)
     setTimeout(setRefusal, REFUSAL_MS)
   }
 
@@ -40,7 +40,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
       ref={alive}
       type="button"
       aria-pressed={isListed}
-      aria-label={label ? undefined : words.onEnquiryList(product.name, product.productId)}
+      aria-label={label ? undefined : messages.onEnquiryList(product.name, product.productId)}
       onClick={toggle}
     >
       <Icon shape={isListed ? shapes.check : shapes.add} />
@@ -59,7 +59,7 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
 
   &:not([aria-label]) {
     min-height: 3rem;

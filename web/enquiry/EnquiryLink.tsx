@@ -3,7 +3,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {useDeviceList} from '../device/device-list.ts'
 import {enquiry} from './enquiry.ts'
-import * as words from '#words/enquiry'
+import * as messages from '#messages/enquiry'
 
 /** Link to the enquiry list, with the number of products on it. */
 export function EnquiryLink() {
@@ -14,7 +14,7 @@ export function EnquiryLink() {
       search={{view: 'list'}}
       activeOptions={{exact: true}}
       className="tool"
-      aria-label={words.enquiryList(count)}
+      aria-label={messages.enquiryList(count)}
     >
       <Icon shape={shapes.list} size={24} />
       {count > 0 && <span aria-hidden="true">{count}</span>}

@@ -11,7 +11,7 @@ import {Container} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {partsOfKey, productKey, useDeviceList} from '../device/device-list.ts'
 import {LinkButton} from '../links/links.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {CallUs} from '../contact/ContactLinks.tsx'
@@ -19,7 +19,7 @@ import {enquiry} from './enquiry.ts'
 import {keptQuery} from './keep-list.ts'
 import {EnquiryWays, type ListedProduct} from './EnquiryWays.tsx'
 import {KeepList} from './KeepList.tsx'
-import * as words from '#words/enquiry-page'
+import * as messages from '#messages/enquiry-page'
 
 /** The enquiry list of this device: one message asks about all its products. */
 export function EnquiryPage() {
@@ -27,7 +27,7 @@ export function EnquiryPage() {
   const isHydrated = useHydrated()
   const {data: kept} = useQuery({...keptQuery(), enabled: isHydrated})
   const {products: shown, isLoadingError} = useProducts(listed, kept ?? undefined)
-  // Only an answer about exactly this list says that a product is gone. An outage or a kept list does not.
+  // Only an answer about exactly this list says that a product is gone. An outage or a kept list says nothing.
   const {data: answer} = useQuery(pickedQuery(listed))
   const found = new Map(shown.map((product) => [productKey(product.category, product.productId), product]))
   const rows = listed.map((key) => found.get(key) ?? namedById(key))
@@ -36,19 +36,19 @@ export function EnquiryPage() {
   useFocusWhenEmptied(isEmpty)
   return (
     <Frame>
-      <h1>{words.enquiryList}</h1>
+      <h1>{messages.enquiryList}</h1>
       {/* Assistive technology reads a change of an element that was there before. */}
-      <output>{isEmpty ? emptyText(isHydrated) : words.keptHere(listed.length)}</output>
+      <output>{isEmpty ? emptyText(isHydrated) : messages.keptHere(listed.length)}</output>
       {isEmpty ? (
         <div className="ways">
           <LinkButton to="/designs" search={{view: 'all'}} $tone="primary">
-            {words.seeAllDesigns}
+            {messages.seeAllDesigns}
           </LinkButton>
           <CallUs />
         </div>
       ) : (
         <>
-          {isMissing && <p role="alert">{words.cannotBeShown}</p>}
+          {isMissing && <p role="alert">{messages.cannotBeShown}</p>}
           <ul>
             {rows.map((product) => {
               const key = productKey(product.category, product.productId)
@@ -80,7 +80,7 @@ const namedById = (key: string): ShownProduct => {
   }
 }
 
-const emptyText = (isHydrated: boolean) => (isHydrated ? words.nothingListed : words.whatIsListed)
+const emptyText = (isHydrated: boolean) => (isHydrated ? messages.nothingListed : messages.whatIsListed)
 
 /** Moves the focus to the page when the list becomes empty. The button that was pressed is gone. */
 function useFocusWhenEmptied(isEmpty: boolean) {
@@ -91,7 +91,7 @@ function useFocusWhenEmptied(isEmpty: boolean) {
   }, [isEmpty])
 }
 
-type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof Photo>[0]['photo']}
+type ShownProduct = ListedProduct & {title: string; image: Parameters<typeof ContentImage>[0]['image']}
 
 interface RowProps {
   product: ShownProduct
@@ -104,7 +104,7 @@ function Row({product, isGone}: RowProps) {
   return (
     <li>
       <ProductLink category={category} productId={productId}>
-        <Photo photo={image} ratio={4 / 5} sizes="7rem" alt="" />
+        <ContentImage image={image} ratio={4 / 5} sizes="7rem" alt="" />
         <span>
           <span className="name">{name}</span>
           <span className="facts">
@@ -113,16 +113,16 @@ function Row({product, isGone}: RowProps) {
             </span>{' '}
             <span>{priceOf(product)}</span>
           </span>
-          {isGone && <span className="facts">{words.noLongerListed}</span>}
+          {isGone && <span className="facts">{messages.noLongerListed}</span>}
         </span>
       </ProductLink>
       <Button
         type="button"
-        aria-label={words.removeProduct(name, productId)}
+        aria-label={messages.removeProduct(name, productId)}
         onClick={() => enquiry.remove(productKey(category, productId))}
       >
         <Icon shape={shapes.close} />
-        <span className="words">{words.remove}</span>
+        <span className="words">{messages.remove}</span>
       </Button>
     </li>
   )

@@ -12,11 +12,11 @@ import type {priceOf} from '../shop/rupees.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../report/tracking.ts'
 import {enquiry} from './enquiry.ts'
-import {reportEnquiry} from './report.ts'
+import {reportEnquiry} from './report-enquiry.ts'
 import {useOnline} from './use-online.ts'
-import {offline} from '#words/contact-dialog'
-import * as words from '#words/enquiry-page'
-import {prefix} from '#words/language'
+import {offline} from '#messages/contact-dialog'
+import * as messages from '#messages/enquiry-page'
+import {prefix} from '#messages/language'
 
 export type ListedProduct = Parameters<typeof priceOf>[0] & {
   category: string
@@ -57,17 +57,17 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
           onAuxClick={({button, currentTarget}) => button === 1 && trackSending(currentTarget.href)}
         >
           <Icon shape={shapes.message} />
-          {words.sendOnWhatsApp}
+          {messages.sendOnWhatsApp}
         </ButtonLink>
       )}
       <CallUs />
       {isOnline && products.length > 0 && (
         <ButtonLink href={prefix + listPath('pdf', keys)} target="_blank" rel="noopener nofollow">
-          {words.savePdf}
+          {messages.savePdf}
         </ButtonLink>
       )}
       <Button type="button" onClick={() => enquiry.clear()}>
-        {words.removeAll}
+        {messages.removeAll}
       </Button>
     </div>
   )
@@ -79,16 +79,16 @@ interface EnquiredProduct {
   name: string
 }
 
-/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer ones. */
+/** Maximum length of the message in a link, in characters. Browsers and messengers cut longer links. */
 const MAX_ENCODED_LENGTH = 6000
 
 /**
- * One message that asks about every product. Each has its id, its name and its absolute address, as far as a link can
- * hold them: addresses are left out first, then names, those of the last products before others.
+ * One message that asks about every product. Each product has its id, its name and its absolute address, as far as a
+ * link can hold them. Addresses are left out first, then names, both from the last product backwards.
  */
 export function enquiryText(publicUrl: string, products: readonly EnquiredProduct[]): string {
   const lines = products.map(({productId}) => productId)
-  const text = () => [words.askPrices, ...lines].join('\n')
+  const text = () => [messages.askPrices, ...lines].join('\n')
   const lengthen = (lineOf: (product: EnquiredProduct) => string) => {
     for (const [index, product] of products.entries()) {
       const short = lines[index] ?? ''

@@ -4,7 +4,7 @@ import {Button} from '../design/Button.tsx'
 import {workers} from '../device/secure.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {dropList, keepList, keptQuery} from './keep-list.ts'
-import * as words from '#words/enquiry-page'
+import * as messages from '#messages/enquiry-page'
 
 type Work = 'none' | 'running' | 'failed'
 
@@ -29,7 +29,7 @@ export function KeepList() {
   return (
     <div className="keep">
       <Button type="button" aria-busy={work === 'running'} onClick={() => void toggle()}>
-        {kept ? words.keepNoLonger : words.keepForShowroom}
+        {kept ? messages.keepNoLonger : messages.keepForShowroom}
       </Button>
       {/* Assistive technology reads a change of an element that was there before. */}
       <output>{statusOf(work, kept !== null)}</output>
@@ -38,6 +38,6 @@ export function KeepList() {
 }
 
 function statusOf(work: Work, isKept: boolean) {
-  if (work === 'failed') return words.keepingFailed
-  return isKept ? words.keptForShowroom : ''
+  if (work === 'failed') return messages.keepingFailed
+  return isKept ? messages.keptForShowroom : ''
 }

@@ -1,6 +1,6 @@
 import {queryOptions, type QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {categoryPath} from '../../contract/site/addresses.ts'
 import type {KEPT_RESULT} from '../../schemas/generated/types.ts'
 import {CARD, inOrder, SHOWN} from '../catalogue/product.queries.ts'
@@ -9,14 +9,14 @@ import type {Env} from '../../contract/site/env.ts'
 import {ANY, LIST, LIST_PRODUCTS} from '../offline/device.ts'
 import {followCopies} from '../offline/start-offline.ts'
 import {keep, openWorker} from '../offline/worker-client.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
-import {sizePhoto} from '../photo/photo.ts'
+import {IMAGE} from '../image/image.queries.ts'
+import {sizeImage} from '../image/image.ts'
 import {groqFn} from '../data/sanity.ts'
 import {enquiry} from './enquiry.ts'
 
-/** Products by their keys, with all their pictures: what a device keeps of them. */
+/** Products by their keys, with all their images: what a device keeps of them. */
 const KEPT = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{
-  ${CARD}, "pictures": morePictures[defined(asset)]{${PHOTO}}
+  ${CARD}, "pictures": morePictures[defined(asset)]{${IMAGE}}
 }`)
 
 /** The enquiry list in this language. A list that was kept in another language stays as it is. */
@@ -41,7 +41,7 @@ async function readKept(): Promise<KEPT_RESULT | null> {
 }
 
 /**
- * Keeps the enquiry list, each category on it, and all pictures of each product, large: the visitor asked for it. From now
+ * Keeps the enquiry list, each category on it, and all images of each product, large: the visitor asked for it. From now
  * on the kept list follows the enquiry list.
  * @throws Error when something is missing, or the browser refuses a worker
  */
@@ -69,8 +69,8 @@ async function storeList(client: QueryClient, env: Env): Promise<void> {
   }
 }
 
-/** The further pictures of a product on the kept list. Undefined for any other product. */
-export async function keptPictures(category: string, productId: string) {
+/** The further images of a product on the kept list. Undefined for any other product. */
+export async function keptImages(category: string, productId: string) {
   const kept = await readKept()
   return kept?.find((each) => each.category === category && each.productId === productId)?.pictures
 }
@@ -81,7 +81,7 @@ export async function dropList(client: QueryClient): Promise<void> {
   client.setQueryData(keptQuery().queryKey, null)
 }
 
-/** Formats of pictures that this browser shows, as far as it says so. Those of the first kind are made ahead. */
+/** Formats of images that this browser shows, as far as it says so. Images of the first format are made ahead. */
 async function shownFormats(): Promise<string> {
   const showsAvif = 'ImageDecoder' in globalThis && (await ImageDecoder.isTypeSupported('image/avif'))
   return showsAvif ? 'image/avif,image/webp,*/*' : 'image/webp,*/*'
@@ -93,7 +93,7 @@ function partsOf(products: KEPT_RESULT, env: Env) {
   return {
     pages: [prefix || '/', LIST_PAGE, ...categories],
     pictures: products.flatMap(({image, pictures}) =>
-      [image, ...(pictures ?? [])].flatMap((photo) => (photo && sizePhoto(env, photo)?.src) ?? []),
+      [image, ...(pictures ?? [])].flatMap((image) => (image && sizeImage(env, image)?.src) ?? []),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import {onCLS, onINP, onLCP} from 'web-vitals'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 
 const ADDRESS = '/forms/field'
 
@@ -27,7 +27,7 @@ export function measure(address: string): void {
   addEventListener('visibilitychange', send)
 }
 
-/** Kinds of pages that are measured together. The server accepts no other. */
+/** Kinds of pages that are measured together. The server accepts no other kind. */
 type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
 
 /**

@@ -1,7 +1,7 @@
 import {useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent, useRef} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {indexQuery} from '../catalogue/index.queries.ts'
 import {MAX_QUERY_LENGTH} from '../catalogue/designs-search.ts'
 import {Button} from '../design/Button.tsx'
@@ -12,7 +12,7 @@ import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import {findProducts, prepareSearch, type Entry} from '../catalogue/find.ts'
 import {Suggestions} from './Suggestions.tsx'
-import * as words from '#words/find-dialog'
+import * as messages from '#messages/find-dialog'
 import {useNavigate, useRouter} from '@tanstack/react-router'
 import {track} from '../report/tracking.ts'
 
@@ -37,7 +37,7 @@ export function FindDialog() {
   }, [shown])
 
   return (
-    <Dialog title={words.findADesign} onClose={close} isAtTop>
+    <Dialog title={messages.findADesign} onClose={close} isAtTop>
       <search>
         <Form
           action={`${prefix}/designs`}
@@ -48,7 +48,7 @@ export function FindDialog() {
           }}
         >
           <label htmlFor={`${id}-text`}>
-            <span>{words.nameNumberOrKind}</span>
+            <span>{messages.nameNumberOrKind}</span>
           </label>
           <input
             id={`${id}-text`}
@@ -84,11 +84,11 @@ function Actions({isChosen, onCancel}: {isChosen: boolean; onCancel: () => void}
   return (
     <div className="actions">
       <Button type="button" onClick={onCancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
       <Button type="submit" $tone="primary">
         <Icon shape={shapes.search} />
-        {isChosen ? words.openThisDesign : words.showAllResults}
+        {isChosen ? messages.openThisDesign : messages.showAllResults}
       </Button>
     </div>
   )
@@ -124,11 +124,11 @@ interface Status {
 }
 
 function statusOf({q, total, isError}: Status) {
-  if (isError) return words.notAvailable
-  if (!q) return words.examples
-  if (total === undefined) return words.searching
-  if (total === 0) return words.noDesignMatches
-  return words.found(total)
+  if (isError) return messages.notAvailable
+  if (!q) return messages.examples
+  if (total === undefined) return messages.searching
+  if (total === 0) return messages.noDesignMatches
+  return messages.found(total)
 }
 
 const Form = styled.form`

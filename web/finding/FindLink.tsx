@@ -6,7 +6,7 @@ import {nextPaint} from '../links/load-after-paint.ts'
 import {isPlainClick} from '../links/plain-click.ts'
 import {showDialog} from '../links/show-dialog.ts'
 import {loadFindDialog} from './finding-state.ts'
-import * as words from '#words/finding'
+import * as messages from '#messages/finding'
 
 /** Opens the search. When its script cannot be loaded, the link leads to the form on the page of all products. */
 export function FindLink() {
@@ -34,7 +34,7 @@ export function FindLink() {
       activeOptions={{exact: true}}
       preload={false}
       className="tool"
-      aria-label={words.search}
+      aria-label={messages.search}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}

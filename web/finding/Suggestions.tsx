@@ -1,14 +1,14 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- elements such as select cannot hold pictures, and the field handles the keys: the combobox pattern requires these roles */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- elements such as select cannot hold images, and the field handles the keys: the combobox pattern requires these roles */
 import {styled} from 'styled-components'
 import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {editablePrice} from '../preview/editable.ts'
-import {Photo} from '../photo/Photo.tsx'
-import type {PhotoSource} from '../photo/photo.ts'
+import {ContentImage} from '../image/ContentImage.tsx'
+import type {ImageSource} from '../image/image.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Entry} from '../catalogue/find.ts'
-import * as words from '#words/find-dialog'
+import * as messages from '#messages/find-dialog'
 
 interface SuggestionsProps {
   /** Id of the list. The id of an option adds a hyphen and its index. */
@@ -19,14 +19,14 @@ interface SuggestionsProps {
   onOpen: (entry: Entry) => void
 }
 
-/** Results of a search. The words appear at once, the pictures when they are loaded. */
+/** Results of a search. The words appear at once, the images when they are loaded. */
 export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
   const {products} = useProducts(found.map(({category, productId}) => productKey(category, productId)))
-  const photos = new Map(
+  const images = new Map(
     products.map(({category, productId, image}) => [productKey(category, productId), image]),
   )
   return (
-    <List id={id} role="listbox" aria-label={words.designs}>
+    <List id={id} role="listbox" aria-label={messages.designs}>
       {found.map((entry, index) => {
         const key = productKey(entry.category, entry.productId)
         return (
@@ -38,7 +38,7 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onOpen(entry)}
           >
-            <Words entry={entry} photo={photos.get(key)} />
+            <Words entry={entry} image={images.get(key)} />
           </li>
         )
       })}
@@ -46,11 +46,11 @@ export function Suggestions({id, found, active, onOpen}: SuggestionsProps) {
   )
 }
 
-function Words({entry: {productId, name, title, value}, photo}: {entry: Entry; photo?: PhotoSource}) {
+function Words({entry: {productId, name, title, value}, image}: {entry: Entry; image?: ImageSource}) {
   const facts = [productId, title.replaceAll('-', ' '), priceOf({value, range: null})]
   return (
     <>
-      <Photo photo={photo} ratio={4 / 5} sizes="2.5rem" alt="" />
+      <ContentImage image={image} ratio={4 / 5} sizes="2.5rem" alt="" />
       <span>
         {name}
         <span className="facts" {...(import.meta.env.PREVIEW && editablePrice({name, value}))}>

@@ -7,14 +7,14 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ShopFacts} from '../discovery/ShopFacts.tsx'
 import {LinkButton} from '../links/links.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {firstTestimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {Quote} from '../testimonial/Quote.tsx'
 import {Hero} from './Hero.tsx'
 import {homeQuery} from './home.queries.ts'
-import * as words from '#words/home'
+import * as messages from '#messages/home'
 
-/** Time that each picture of the carousel is shown. */
+/** Time that each image of the carousel is shown. */
 const DELAY_MS = 4000
 
 export function HomePage() {
@@ -29,12 +29,17 @@ export function HomePage() {
         <Band>
           <Carousel
             key={slides.map(({_key}) => _key).join()}
-            label={words.ourWork}
+            label={messages.ourWork}
             delay={DELAY_MS}
             isCentred
           >
-            {slides.map((photo) => (
-              <Photo key={photo._key} photo={photo} ratio={16 / 9} sizes="(min-width: 48rem) 72vw, 86vw" />
+            {slides.map((image) => (
+              <ContentImage
+                key={image._key}
+                image={image}
+                ratio={16 / 9}
+                sizes="(min-width: 48rem) 72vw, 86vw"
+              />
             ))}
           </Carousel>
         </Band>
@@ -42,8 +47,8 @@ export function HomePage() {
       <Section>
         <Container>
           <Heading>
-            <h2>{words.categories}</h2>
-            <p>{words.eachInItsStone}</p>
+            <h2>{messages.categories}</h2>
+            <p>{messages.eachInItsStone}</p>
           </Heading>
         </Container>
         <Grid>
@@ -56,13 +61,13 @@ export function HomePage() {
       </Section>
       {home?.collage && (
         <Collage>
-          <Photo photo={home.collage} sizes="100vw" />
+          <ContentImage image={home.collage} sizes="100vw" />
         </Collage>
       )}
       <Section>
         <Container>
           <Heading>
-            <h2>{words.whatTheySay}</h2>
+            <h2>{messages.whatTheySay}</h2>
           </Heading>
           <Teaser />
         </Container>
@@ -77,7 +82,7 @@ function Teaser() {
   } = useSuspenseQuery(firstTestimonialsQuery())
   return (
     <>
-      {count === 0 && <p>{words.noTestimonials}</p>}
+      {count === 0 && <p>{messages.noTestimonials}</p>}
       <Quotes>
         {first.map((testimonial) => (
           <li key={testimonial._id}>
@@ -85,7 +90,7 @@ function Teaser() {
           </li>
         ))}
       </Quotes>
-      {count > first.length && <LinkButton to="/testimonials">{words.readAllTestimonials}</LinkButton>}
+      {count > first.length && <LinkButton to="/testimonials">{messages.readAllTestimonials}</LinkButton>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {track} from '../report/tracking.ts'
 import {openOutbox, type Answer, type Letter} from './outbox.ts'
 import {refIn} from './ref.ts'
 import {newId} from './id.ts'
-import {pageContextOf, shortReport, submissionBody, wholeReport} from './report.ts'
+import {pageContextOf, shortReport, submissionBody, wholeReport} from './lead-bodies.ts'
 
 /** The contact that a visitor wants from a dialog: a call, the way to the showroom, or a price. */
 export type ContactKind = Exclude<EnquiryAction, 'email'>

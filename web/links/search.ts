@@ -10,7 +10,7 @@ import {isAdvertising} from '../../contract/site/parameters.ts'
  */
 export type Search = Record<string, string | undefined>
 
-/** A lone surrogate. No value holds one, because decoding an address yields valid text. */
+/** A lone surrogate. No value holds this character, because decoding an address yields valid text. */
 const BETWEEN = '\ud800'
 
 /**

@@ -1,6 +1,6 @@
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
-import {openPictures} from './pictures.ts'
+import {openImages} from './image-cache.ts'
 
 const SHOP = 'https://shop.example'
 const hrefOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : String(key), SHOP).href
@@ -223,7 +223,7 @@ test('a list that could not be kept leaves no picture, and the copies of its pag
 
 test('the pictures of a list are fetched six at a time', async () => {
   const pictures = Array.from({length: 14}, (_, index) => `/${index}.png`)
-  for (const picture of pictures) served.set(picture, new Response(picture))
+  for (const image of pictures) served.set(image, new Response(image))
   const {fetch, ...rest} = device()
   let [underWay, most] = [0, 0]
   const counting = async (...request: Parameters<typeof fetch>) => {
@@ -288,15 +288,15 @@ test('thirty pages are kept, those that were opened last', async () => {
   ])
 })
 
-/** Visits a page, without which no picture is kept. */
+/** Visits a page, without which no image is kept. */
 const visit = () => keepPage(device(), '/')
 
 test('while no page is kept, neither are the pictures that are seen', async () => {
   served.set('/old.png', new Response('old'))
   await keepShopList({pages: ['/'], pictures: ['/old.png'], products: []})
-  const pictures = openPictures(device())
-  await pictures.keep(`${SHOP}/images/a.png`, new Response(''))
-  expect(await pictures.find(`${SHOP}/images/a.png`)).toBeUndefined()
+  const images = openImages(device())
+  await images.keep(`${SHOP}/images/a.png`, new Response(''))
+  expect(await images.find(`${SHOP}/images/a.png`)).toBeUndefined()
 })
 
 test('the pictures of a list are requested in the formats that the browser shows', async () => {
@@ -307,39 +307,39 @@ test('the pictures of a list are requested in the formats that the browser shows
 
 test('a picture is found in another size', async () => {
   await visit()
-  const pictures = openPictures(device())
-  await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
-  expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=820`))?.text()).toBe('small')
-  expect(await pictures.anySize(`${SHOP}/images/b.png?w=160`)).toBeUndefined()
+  const images = openImages(device())
+  await images.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
+  expect(await (await images.anySize(`${SHOP}/images/a.png?w=820`))?.text()).toBe('small')
+  expect(await images.anySize(`${SHOP}/images/b.png?w=160`)).toBeUndefined()
 })
 
 test('without network a picture of the kept list is shown large', async () => {
   await visit()
-  const pictures = openPictures(device())
-  await pictures.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
+  const images = openImages(device())
+  await images.keep(`${SHOP}/images/a.png?w=160`, new Response('small'))
   served.set('/images/a.png?w=820', new Response('large'))
   await keepShopList({pages: [], pictures: [`${SHOP}/images/a.png?w=820`], products: []})
-  expect(await (await pictures.anySize(`${SHOP}/images/a.png?w=580`))?.text()).toBe('large')
+  expect(await (await images.anySize(`${SHOP}/images/a.png?w=580`))?.text()).toBe('large')
 })
 
 test('two hundred pictures are kept, those that were seen last', async () => {
   await visit()
   const address = (index: number) => `${SHOP}/images/${index}`
-  let pictures = openPictures(device())
-  for (let index = 0; index < 200; index += 1) await pictures.keep(address(index), new Response(''))
+  let images = openImages(device())
+  for (let index = 0; index < 200; index += 1) await images.keep(address(index), new Response(''))
   // Browsers end a worker that has nothing to do, and start it for the next page.
-  pictures = openPictures(device())
-  await pictures.renew(address(0))
-  pictures = openPictures(device())
-  await pictures.keep(address(200), new Response(''))
-  expect(await pictures.find(address(0))).toBeDefined()
-  expect(await pictures.find(address(1))).toBeUndefined()
+  images = openImages(device())
+  await images.renew(address(0))
+  images = openImages(device())
+  await images.keep(address(200), new Response(''))
+  expect(await images.find(address(0))).toBeDefined()
+  expect(await images.find(address(1))).toBeUndefined()
   expect(await (await caches.open('pictures')).keys()).toHaveLength(200)
 })
 
 test('a picture of the kept list is not stored a second time when it is seen', async () => {
   await (await caches.open('list')).put(`${SHOP}/images/1`, new Response(''))
-  await openPictures(device()).renew(`${SHOP}/images/1`)
+  await openImages(device()).renew(`${SHOP}/images/1`)
   expect(await (await caches.open('pictures')).keys()).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import {
   type Device,
 } from './device.ts'
 import type {ListToKeep} from './worker-client.ts'
-import {PICTURES} from './pictures.ts'
+import {IMAGES} from './image-cache.ts'
 import {assetsIn, buildOf, isKeepable, marked} from './rules.ts'
 
 /** Starts the name of the cache of one build: its scripts, its styles, and the fonts that its pages name. */
@@ -25,8 +25,8 @@ const LAST_GOOD_COPY = 'X-Last-Good-Copy'
 /** Number of copies beside the kept list. A page of a large category takes 400 kB. */
 const MAX_PAGES = 30
 
-/** Number of pictures of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
-const PICTURES_AT_ONCE = 6
+/** Number of images of a list that are fetched at a time, so that a slow line completes each in the time of a request. */
+const IMAGES_AT_ONCE = 6
 
 /** The last copy of a page. There is one at most, because a page of the kept list is no other page too. */
 export const findPage = async ({caches}: Device, address: string): Promise<Response | undefined> =>
@@ -34,7 +34,7 @@ export const findPage = async ({caches}: Device, address: string): Promise<Respo
 
 /**
  * Saves the page at an address as everybody gets it, with all scripts and styles of its build, so that the copy
- * hydrates whatever the server has deleted since. An older copy stays until the new one is complete. A copy that the
+ * hydrates whatever the server has deleted since. An older copy stays until the new copy is complete. A copy that the
  * server itself sends in an outage replaces no other copy, and keeps the date of its content.
  * @param store name of the cache; absent: the one that has the page already
  * @throws Error when there is no network, or a part of the page is missing
@@ -65,8 +65,8 @@ export async function keepPage(device: Device, address: string, store?: string):
 
 /**
  * Keeps a list for use without network, in place of the one before. The products come last, so that a list without them
- * is known to be incomplete. After a failure, the pictures of the former list are there and no others.
- * @throws Error when there is no network, a page or a picture is missing, or the device is full
+ * is known to be incomplete. After a failure, only the images of the former list are there.
+ * @throws Error when there is no network, a page or an image is missing, or the device is full
  */
 export async function keepList(device: Device, wanted: ListToKeep): Promise<void> {
   const list = await device.caches.open(LIST)
@@ -85,13 +85,13 @@ async function replaceList(device: Device, list: Cache, {pages, pictures, format
     await keepPage(device, address, LIST)
     if (!(await list.match(address, ANY))) throw new Error(`${address} cannot be kept`)
   }
-  const keepPicture = async (address: string) => {
+  const keepImage = async (address: string) => {
     if (await list.match(address, ANY)) return
     const stored = await device.caches.match(address, ANY)
     await list.put(address, stored ?? (await fetched(device, address, {headers: {Accept: formats}})))
   }
-  for (let first = 0; first < pictures.length; first += PICTURES_AT_ONCE)
-    await Promise.all(pictures.slice(first, first + PICTURES_AT_ONCE).map(keepPicture))
+  for (let first = 0; first < pictures.length; first += IMAGES_AT_ONCE)
+    await Promise.all(pictures.slice(first, first + IMAGES_AT_ONCE).map(keepImage))
   await list.put(LIST_PRODUCTS, new Response(JSON.stringify(products)))
   const hrefs = [...pages, ...pictures, LIST_PRODUCTS].map(hrefOf)
   for (const {url} of await list.keys()) if (!hrefs.includes(url)) await list.delete(url, ANY)
@@ -106,7 +106,7 @@ export async function dropList(device: Device): Promise<void> {
 
 /** Deletes caches of other versions of the worker. */
 export async function dropUnknown({caches}: Device): Promise<void> {
-  const known = [PICTURES, PAGES, LIST]
+  const known = [IMAGES, PAGES, LIST]
   for (const name of await caches.keys())
     if (!known.includes(name) && !name.startsWith(BUILD)) await caches.delete(name)
 }

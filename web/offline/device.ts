@@ -10,7 +10,7 @@ export interface Device {
 /** Name of the cache of pages that the visitor has seen. */
 export const PAGES = 'pages'
 
-/** Name of the cache of the list that the visitor keeps: its products, its pages and its pictures. */
+/** Name of the cache of the list that the visitor keeps: its products, its pages and its images. */
 export const LIST = 'list'
 
 /** Key of the products in that cache. They are JSON. */
@@ -34,7 +34,7 @@ export async function fetched({fetch}: Device, address: string, init: RequestIni
 
 /**
  * Makes an entry that was just stored the last one, so that others are deleted before it. Safari stores a response that
- * replaces another one in the place of that one, so the entry is deleted first.
+ * replaces another in the place of the replaced one, so the entry is deleted first.
  */
 export async function moveToEnd(cache: Cache, address: string): Promise<void> {
   const found = await cache.match(address, ANY)

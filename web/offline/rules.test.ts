@@ -60,7 +60,7 @@ test.each([
   [`/lake/images/p/production/${HASH}-8x8.png?w=160`, {destination: 'image'}, 'picture'],
   [`https://cdn.sanity.io/images/p/production/${HASH}-8x8.png`, {destination: 'image'}, 'picture'],
   [`/lake/images/p/production/${HASH}-8x8.png`, {}, undefined],
-  // Pictures of the Studio.
+  // Images of the Studio.
   [
     `/lake/images/p/production/${HASH}-8x8.png`,
     {destination: 'image', referrerPolicy: 'same-origin'},

@@ -34,7 +34,7 @@ interface Asked {
 
 /**
  * Referrer policy of the Studio's page (`server/site/studio.ts`). No page of the site has it. The referrer itself would not
- * do: the Studio's requests for pictures from Sanity have none.
+ * do: the Studio's requests for images from Sanity have none.
  */
 const STUDIO_POLICY = 'same-origin'
 
@@ -49,9 +49,9 @@ export function wayOf(
   const isForPage = method === 'HEAD' || isNavigation
   if (isOwn && isForPage && copyAddress(address) !== undefined) return 'page'
   if (method !== 'GET') return undefined
-  // Pictures of the content have this form in the embedded lake and at Sanity. Uploads have another one.
+  // Images of the content have this form in the embedded lake and at Sanity. Uploads have another one.
   if (destination === 'image' && /\/images\/[^/]+\/[^/]+\/[0-9a-f]{40}-/.test(address.pathname))
-    // The thumbnails of the Studio would displace the pictures of pages.
+    // The thumbnails of the Studio would displace the images of pages.
     return referrerPolicy === STUDIO_POLICY ? undefined : 'picture'
   return isOwn && address.pathname.startsWith('/assets/') ? 'asset' : undefined
 }
@@ -65,8 +65,8 @@ interface Answered {
 }
 
 /**
- * Whether a response is the page of a copy address, as everybody gets it. Errors, previews and redirections to another page
- * are not. Static hosts redirect `/about` to `/about/`, which is the same page.
+ * Whether a response is the page of a copy address, as everybody gets it. Errors, previews and redirections to another
+ * page are no such page. Static hosts redirect `/about` to `/about/`, which is the same page.
  */
 export function isKeepable({status, type, url, headers}: Answered, address: string): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false

@@ -1,7 +1,7 @@
 import {css} from 'styled-components'
 import {theme} from '../design/theme.ts'
-import {language, locale} from '#words/language'
-import * as words from '#words/offline'
+import {language, locale} from '#messages/language'
+import * as messages from '#messages/offline'
 import {SAVED_AT, savedAt} from '../env/saved-mark.ts'
 
 /** Styles of the line. They are text in its script, because the style sheet would carry them to every visitor. */
@@ -38,7 +38,7 @@ export function showSaved(): void {
   const line = Object.assign(document.createElement('p'), {
     className: SAVED_AT,
     role: 'status',
-    textContent: words.savedCopy(time),
+    textContent: messages.savedCopy(time),
   })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(typeof style === 'string' ? style : '')

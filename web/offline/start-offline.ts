@@ -1,5 +1,5 @@
 import type {AnyRouter} from '@tanstack/react-router'
-import {prefix} from '#words/language'
+import {prefix} from '#messages/language'
 import {copies} from '../device/secure.ts'
 import {isPlainClick} from '../links/plain-click.ts'
 import {LIST, PAGES} from './device.ts'

@@ -4,9 +4,9 @@ import {workers} from '../device/secure.ts'
 export interface ListToKeep {
   /** Addresses of pages as `copyAddress` makes them. */
   pages: readonly string[]
-  /** Addresses of pictures, each in one size. */
+  /** Addresses of images, each in one size. */
   pictures: readonly string[]
-  /** Formats of pictures that the browser shows, as in an `Accept` header. Requests of a worker accept anything. */
+  /** Formats of images that the browser shows, as in an `Accept` header. Requests of a worker accept anything. */
   formats: string
   /** The products as the page wants them back: plain JSON. */
   products: unknown

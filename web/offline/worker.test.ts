@@ -39,11 +39,11 @@ function answerTo(path: string, destination: string): Promise<Response> | undefi
   return answer
 }
 
-const PICTURE = `/lake/images/stone-designs/production/${'a'.repeat(40)}-1x1.jpg`
+const IMAGE = `/lake/images/stone-designs/production/${'a'.repeat(40)}-1x1.jpg`
 
 test.each([
   ['a script', '/assets/entry-1.js', 'script'],
-  ['a picture', PICTURE, 'image'],
+  ['a picture', IMAGE, 'image'],
 ])('%s comes from the network when the caches cannot be read', async (_, path, destination) => {
   network.mockImplementation(async () => new Response('from the network'))
   expect(await (await answerTo(path, destination))?.text()).toBe('from the network')
@@ -52,7 +52,7 @@ test.each([
 test('a picture that the network does not send at first is requested again when the caches cannot be read', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   network.mockImplementation(async () => new Response('from the network'))
-  expect(await (await answerTo(PICTURE, 'image'))?.text()).toBe('from the network')
+  expect(await (await answerTo(IMAGE, 'image'))?.text()).toBe('from the network')
 })
 
 test('an error page of the server is shown when the caches cannot be read', async () => {

@@ -1,7 +1,7 @@
 import {dropList, dropUnknown, findPage, keepList, keepPage} from './copies.ts'
 import {ANY, type Device} from './device.ts'
 import type {KeepRequest} from './worker-client.ts'
-import {openPictures} from './pictures.ts'
+import {openImages} from './image-cache.ts'
 import {copyAddress, wayOf} from './rules.ts'
 
 // The service worker of the site, `/sw.js`. It answers three kinds of requests and leaves all others to the browser. It
@@ -42,14 +42,14 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-/** Longest wait for the network, for a page that has a copy and for the pictures of a copy. */
+/** Longest wait for the network, for a page that has a copy and for the images of a copy. */
 const PATIENCE_MS = 3000
 
-/** Addresses of the server that are not pages. Pictures of the lake are not among them (`wayOf`). */
+/** Addresses of the server that are not pages. Images of the lake are not among them (`wayOf`). */
 const NEVER = ['/lake/v*', '/forms/*', '/uploads/*', '/upload-service/*', '/studio*', '/preview/*', '/ip']
 
 const device: Device = {caches, fetch: (input, init) => fetch(input, init), now: () => new Date()}
-const pictures = openPictures(device)
+const images = openImages(device)
 
 /**
  * Whether the browser requests a page while it starts the worker. Without routes it would request the addresses above twice:
@@ -72,7 +72,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const {request} = event
   const way = wayOf(request, location.origin)
-  if (way) event.respondWith({page: answerPage, asset: answerAsset, picture: answerPicture}[way](event))
+  if (way) event.respondWith({page: answerPage, asset: answerAsset, picture: answerImage}[way](event))
   else if (hasPreload && request.mode === 'navigate' && request.method === 'GET')
     event.respondWith(fromNetwork(event))
 })
@@ -133,24 +133,24 @@ const answerAsset = async ({request}: FetchEvent) =>
 const orNone = (found: Promise<Response | undefined>) => found.catch(() => undefined)
 
 /**
- * Returns the picture from the cache or the network; without network, in any size that is stored. A picture that never
+ * Returns the image from the cache or the network; without network, in any size that is stored. An image that never
  * arrives would keep a copy from finishing its load, and so from hydrating.
  */
-async function answerPicture(event: FetchEvent): Promise<Response> {
+async function answerImage(event: FetchEvent): Promise<Response> {
   const {request} = event
-  const found = await orNone(pictures.find(request.url))
+  const found = await orNone(images.find(request.url))
   if (found) {
-    event.waitUntil(pictures.renew(request.url).catch(() => undefined))
+    event.waitUntil(images.renew(request.url).catch(() => undefined))
     return found
   }
   const network = fetch(readable(request)).catch(() => undefined)
   const response = await (isNetworkSilent ? Promise.race([network, late()]) : network)
   if (!response) {
-    const otherSize = await orNone(pictures.anySize(request.url))
+    const otherSize = await orNone(images.anySize(request.url))
     return otherSize ?? (isNetworkSilent ? Response.error() : fetch(request))
   }
   if (response.status === 200)
-    event.waitUntil(pictures.keep(request.url, response.clone()).catch(() => undefined))
+    event.waitUntil(images.keep(request.url, response.clone()).catch(() => undefined))
   return response
 }
 

@@ -4,26 +4,26 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
-import * as words from '#words/owner-menu'
+import * as messages from '#messages/owner-menu'
 
 /** Links to the tools of the shop's staff. */
 export function AdminPage() {
   return (
     <Page>
       <Heading>
-        <h1>{words.ownerMenu}</h1>
+        <h1>{messages.ownerMenu}</h1>
       </Heading>
       <ul>
         <li>
           <Link to="/rate-us">
             <Icon shape={shapes.star} size={28} />
-            {words.askRating}
+            {messages.askRating}
           </Link>
         </li>
         <li>
           <Link to="/file-upload">
             <Icon shape={shapes.upload} size={28} />
-            {words.uploadFile}
+            {messages.uploadFile}
           </Link>
         </li>
       </ul>

@@ -2,11 +2,11 @@ import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {from, theme} from '../design/theme.ts'
 import {useIsOwner} from './owner.ts'
-import * as words from '#words/shell'
+import * as messages from '#messages/shell'
 
 /** Link to the owner's menu. Only on the owner's devices. */
 export function OwnerLink() {
-  return useIsOwner() ? <RedLink to="/admin">{words.ownerPage}</RedLink> : null
+  return useIsOwner() ? <RedLink to="/admin">{messages.ownerPage}</RedLink> : null
 }
 
 const RedLink = styled(Link)`
@@ -32,7 +32,7 @@ const RedLink = styled(Link)`
       margin-inline: -0.375rem;
       padding-inline: 0.375rem;
       background: linear-gradient(${theme.shade.backdrop} 0 0) center / 100% 2em no-repeat;
-      color: ${theme.color.dangerOnPicture};
+      color: ${theme.color.dangerOnImage};
     }
   }
 `

@@ -6,21 +6,21 @@ import {Jali} from '../design/Jali.tsx'
 import {Container} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {useShop} from '../shop/ShopContext.tsx'
-import * as words from '#words/rate-us'
+import * as messages from '#messages/rate-us'
 
 /** A page that the shop shows or sends to customers. */
 export function RatePage() {
   const shop = useShop()
   const links = [
-    {name: words.rateUs, address: shop.review, tone: 'primary' as const},
-    {name: words.followOnInstagram, address: shop.instagram},
-    {name: words.followOnFacebook, address: shop.facebook},
+    {name: messages.rateUs, address: shop.review, tone: 'primary' as const},
+    {name: messages.followOnInstagram, address: shop.instagram},
+    {name: messages.followOnFacebook, address: shop.facebook},
   ]
   return (
     <Page>
       <Jali />
-      <h1>{words.stayConnected}</h1>
-      <p>{words.fewWords}</p>
+      <h1>{messages.stayConnected}</h1>
+      <p>{messages.fewWords}</p>
       <ul>
         {links.map(
           ({name, address, tone}) =>

@@ -4,7 +4,7 @@ import {Notice} from '../design/Notice.tsx'
 import {theme} from '../design/theme.ts'
 import {LinkButton} from '../links/links.tsx'
 import {markOwnerDevice} from './owner.ts'
-import * as words from '#words/owner-phone'
+import * as messages from '#messages/owner-phone'
 
 /** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
 export function SetupPage() {
@@ -16,11 +16,11 @@ export function SetupPage() {
   return (
     <Page>
       {isDone && (
-        <Notice title={words.setupDone}>
-          <p>{words.isOwners}</p>
+        <Notice title={messages.setupDone}>
+          <p>{messages.isOwners}</p>
           <div className="ways">
             <LinkButton to="/designs" $tone="primary">
-              {words.goToDesigns}
+              {messages.goToDesigns}
             </LinkButton>
           </div>
         </Notice>

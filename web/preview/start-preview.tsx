@@ -4,7 +4,7 @@ import type {Content} from '../data/sanity.ts'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {workers} from '../device/secure.ts'
-import * as words from '#words/preview'
+import * as messages from '#messages/preview'
 
 /**
  * Starts the additions to a page with unpublished changes. In the Studio, a click on the page edits it. In a tab of its
@@ -29,9 +29,9 @@ function PreviewNotice() {
   }
   return (
     <Bar>
-      {words.notPublishedYet}{' '}
+      {messages.notPublishedYet}{' '}
       <button type="button" onClick={leave}>
-        {words.showPublished}
+        {messages.showPublished}
       </button>
     </Bar>
   )

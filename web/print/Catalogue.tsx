@@ -1,15 +1,15 @@
-import type {PhotoSource} from '../photo/photo.ts'
+import type {ImageSource} from '../image/image.ts'
 import {productAddress} from '../shop/addresses.ts'
-import {measure} from '#words/measure'
-import * as words from '#words/print'
+import {measure} from '#messages/measure'
+import * as messages from '#messages/print'
 import {layOut, type Group, type LaidOut} from './pages.ts'
-import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 export interface CatalogueProps extends Paper {
   title: string
   description: string | null
   /** On the cover. */
-  photo: PhotoSource | null
+  image: ImageSource | null
   /** Address that the code on the cover opens. */
   address: string
   groups: readonly Group<Printed>[]
@@ -29,17 +29,18 @@ export function Catalogue(props: CatalogueProps) {
   )
 }
 
-function Cover({env, shop, day, title, description, photo, address, groups, wanted}: CatalogueProps) {
+function Cover({env, shop, day, title, description, image, address, groups, wanted}: CatalogueProps) {
   const shown = groups.reduce((sum, {products}) => sum + products.length, 0)
   return (
     <section className="page cover">
-      <Picture env={env} photo={photo} ratio={210 / 150} width={1600} />
+      <PrintImage env={env} image={image} ratio={210 / 150} width={1600} />
       <div>
         <p className="brand">{shop.brand}</p>
         <h1>{title}</h1>
         {description && <p className="description">{description}</p>}
         <p className="facts">
-          {shown < wanted ? words.firstOf(shown, wanted) : words.designs(shown)} · {words.pricesOf(day)}
+          {shown < wanted ? messages.firstOf(shown, wanted) : messages.designs(shown)} ·{' '}
+          {messages.pricesOf(day)}
         </p>
         <Contact shop={shop} address={address} />
       </div>
@@ -61,7 +62,7 @@ const anchorOf = (page: number) => `page-${page}`
 function Contents({shop, laidOut: {contents, count}}: Body) {
   return contents.map(({number, lines}) => (
     <section className="page" key={number}>
-      <h2>{words.contents}</h2>
+      <h2>{messages.contents}</h2>
       <div className="lines">
         {lines.map(({page, title, product}) =>
           product ? (
@@ -76,7 +77,7 @@ function Contents({shop, laidOut: {contents, count}}: Body) {
           ),
         )}
       </div>
-      <Foot shop={shop}>{words.pageOf(number, count)}</Foot>
+      <Foot shop={shop}>{messages.pageOf(number, count)}</Foot>
     </section>
   ))
 }
@@ -86,7 +87,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
     <section className="page" key={number} id={anchorOf(number)}>
       <header>
         <p className="brand">{title}</p>
-        <span>{words.pricesOf(day)}</span>
+        <span>{messages.pricesOf(day)}</span>
       </header>
       <div className="cards">
         {products.map((product) => (
@@ -95,7 +96,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
             key={`${product.category} ${product.productId}`}
             href={productAddress(env.publicUrl, product.category, product.productId)}
           >
-            <Picture env={env} photo={product.image} ratio={4 / 5} width={480} />
+            <PrintImage env={env} image={product.image} ratio={4 / 5} width={480} />
             <h3>{product.name}</h3>
             <p className="quiet">
               {groups.length > 1 && `${product.title} `}
@@ -107,7 +108,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
           </a>
         ))}
       </div>
-      <Foot shop={shop}>{words.pageOf(number, count)}</Foot>
+      <Foot shop={shop}>{messages.pageOf(number, count)}</Foot>
     </section>
   ))
 }

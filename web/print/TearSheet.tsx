@@ -2,16 +2,16 @@ import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {productAddress} from '../shop/addresses.ts'
-import * as words from '#words/print'
-import {Contact, Foot, Picture, priceText, type Paper, type Printed} from './parts.tsx'
+import * as messages from '#messages/print'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
   product: Printed
-  /** Absent: its picture shows none that can be drawn. */
+  /** Absent: its image shows none that can be drawn. */
   outline: Outline | undefined
 }
 
-/** A product on one page: picture, price, facts and size. */
+/** A product on one page: image, price, facts and size. */
 export function TearSheet({product, outline, ...paper}: TearSheetProps) {
   const {env, shop, day} = paper
   const price = priceText(product)
@@ -22,11 +22,11 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
         <span>{product.title}</span>
       </header>
       <div className="sheet">
-        <Picture env={env} photo={product.image} ratio={4 / 5} width={1200} />
+        <PrintImage env={env} image={product.image} ratio={4 / 5} width={1200} />
         <div>
           <h1>{product.name}</h1>
           <p className="price">{price}</p>
-          {price !== words.askPrice && <p className="quiet">{words.priceOf(day)}</p>}
+          {price !== messages.askPrice && <p className="quiet">{messages.priceOf(day)}</p>}
           <FactList product={product} />
           {product.specialNote && <p className="note">{product.specialNote}</p>}
         </div>

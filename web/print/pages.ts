@@ -1,4 +1,4 @@
-import {locale} from '#words/language'
+import {locale} from '#messages/language'
 /** Products on one page of a catalogue: three columns and two rows. */
 export const PER_PAGE = 6
 /** Lines of contents on one page, in two columns. */

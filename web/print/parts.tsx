@@ -1,11 +1,11 @@
 import {encode} from 'uqr'
 import type {ReactNode} from 'react'
 import type {Env} from '../../contract/site/env.ts'
-import {areaOf, originalOf} from '../../contract/site/picture.ts'
-import type {PhotoSource} from '../photo/photo.ts'
+import {areaOf, originalOf} from '../../contract/site/image.ts'
+import type {ImageSource} from '../image/image.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/print'
+import * as messages from '#messages/print'
 
 /** Facts of a product that are printed. */
 export interface Printed {
@@ -18,7 +18,7 @@ export interface Printed {
   value: number | null
   range: string | null
   facts: {material: string | null; finish: string | null; size?: string | null; weight?: string | null} | null
-  image: PhotoSource
+  image: ImageSource
 }
 
 /** Properties that all pages for paper share. */
@@ -29,22 +29,22 @@ export interface Paper {
   day: string
 }
 
-export const priceText = (product: Printed): string => priceOf(product) || words.askPrice
+export const priceText = (product: Printed): string => priceOf(product) || messages.askPrice
 
-interface PictureProps {
+interface PrintImageProps {
   env: Env
-  photo: PhotoSource | null
+  image: ImageSource | null
   /** Width divided by height. */
   ratio: number
   /** Pixels. */
   width: number
 }
 
-/** A picture as JPEG, which a PDF holds as it is; formats for the screen would be stored without compression. */
-export function Picture({env, photo, ratio, width}: PictureProps) {
-  const original = photo && originalOf(photo.ref)
+/** An image as JPEG, which a PDF holds as it is; formats for the screen would be stored without compression. */
+export function PrintImage({env, image, ratio, width}: PrintImageProps) {
+  const original = image && originalOf(image.ref)
   if (!original) return <div className="picture" />
-  const area = areaOf(photo, original, ratio)
+  const area = areaOf(image, original, ratio)
   const rect = [area.left, area.top, area.width, area.height].join(',')
   const address = `${env.imageBase}/${env.projectId}/${env.dataset}/${original.path}`
   return (
@@ -71,10 +71,10 @@ export function Contact({shop, address}: {shop: Shop; address: string}) {
     <div className="contact">
       <Code address={address} />
       <div>
-        <p className="quiet">{words.scan}</p>
+        <p className="quiet">{messages.scan}</p>
         <p>{shop.address}</p>
-        {shop.phone && <p>{`${words.call} ${shop.phone}`}</p>}
-        {shop.whatsapp && <p>{`${words.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
+        {shop.phone && <p>{`${messages.call} ${shop.phone}`}</p>}
+        {shop.whatsapp && <p>{`${messages.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
         <p>{shop.hours}</p>
       </div>
     </div>

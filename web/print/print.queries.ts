@@ -1,7 +1,7 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {SHOWN} from '../catalogue/product.queries.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 /**
@@ -13,7 +13,7 @@ const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + produc
     "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
     "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
     facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${PHOTO}}
+      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}
 }`)
 
 export const listedQuery = (keys: readonly string[]) =>

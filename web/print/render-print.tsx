@@ -9,8 +9,8 @@ import type {PrintPage} from '../../contract/site/render.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import {language, prefix} from '#words/language'
-import * as words from '#words/print'
+import {language, prefix} from '#messages/language'
+import * as messages from '#messages/print'
 import {Catalogue} from './Catalogue.tsx'
 import {today, type Group} from './pages.ts'
 import type {Paper, Printed} from './parts.tsx'
@@ -70,7 +70,7 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       {...paper}
       title={title}
       description={description}
-      photo={background ?? products[0]?.image ?? null}
+      image={background ?? products[0]?.image ?? null}
       address={categoryAddress(paper.env.publicUrl, slug)}
       groups={[{title, products}]}
       wanted={all.length}
@@ -92,12 +92,12 @@ async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClie
   const [first] = found
   if (!first) return undefined
   return pageOf(
-    words.catalogue,
+    messages.catalogue,
     <Catalogue
       {...paper}
-      title={words.selection}
+      title={messages.selection}
       description={null}
-      photo={first.image}
+      image={first.image}
       address={pageAddress(paper.env.publicUrl, '/')}
       groups={groupsOf(found)}
       wanted={found.length + keys.length - wanted.length}
@@ -120,7 +120,7 @@ function pageOf(title: string, content: ReactNode): Omit<PrintPage, 'isCanonical
         <title>{title}</title>
       </head>
       <body>
-        <p className="how">{words.howToPrint}</p>
+        <p className="how">{messages.howToPrint}</p>
         {content}
       </body>
     </html>,

@@ -1,5 +1,5 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import {withIndicLines} from '../build/type.ts'
 import mukta400 from '../design/fonts/mukta-latin-400.woff2?url'
 import mukta600 from '../design/fonts/mukta-latin-600.woff2?url'

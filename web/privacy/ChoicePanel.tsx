@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {Button} from '../design/Button.tsx'
 import type {Env} from '../../contract/site/env.ts'
 import type {Purpose} from '../consent/guard.ts'
-import * as words from '#words/consent'
+import * as messages from '#messages/consent'
 import {createRoot} from 'react-dom/client'
 import {PANEL_STYLE} from './panel-style.ts'
 
@@ -37,10 +37,10 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
   })
 
   return (
-    <section ref={panel} tabIndex={-1} aria-label={words.privacyChoices} className="choices">
-      <strong>{words.privacyChoices}</strong>
+    <section ref={panel} tabIndex={-1} aria-label={messages.privacyChoices} className="choices">
+      <strong>{messages.privacyChoices}</strong>
       <p>
-        {words.question} <a href={noticeAddress()}>{words.privacy}</a>
+        {messages.question} <a href={noticeAddress()}>{messages.privacy}</a>
       </p>
       {isOpen &&
         all.map((purpose) => (
@@ -55,13 +55,13 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         ))}
       <div>
         <Button type="button" $tone="primary" onClick={() => onChoose(all)}>
-          {words.acceptAll}
+          {messages.acceptAll}
         </Button>
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
-          {words.rejectAll}
+          {messages.rejectAll}
         </Button>
         <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
-          {isOpen ? words.saveMyChoice : words.choose}
+          {isOpen ? messages.saveMyChoice : messages.choose}
         </Button>
       </div>
     </section>
@@ -73,8 +73,8 @@ const leaveSpace = (height: string) => document.documentElement.style.setPropert
 const PURPOSES = ['advertising', 'statistics'] as const
 
 const PURPOSE_WORDS: Record<Purpose, string> = {
-  advertising: words.advertising,
-  statistics: words.statistics,
+  advertising: messages.advertising,
+  statistics: messages.statistics,
 }
 
 /** Whether the shop has something that only statistics allow. */

@@ -5,8 +5,8 @@ import {theme} from '../design/theme.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import {privacyQuery} from './privacy.queries.ts'
-import {locale} from '#words/language'
-import * as words from '#words/privacy'
+import {locale} from '#messages/language'
+import * as messages from '#messages/privacy'
 import type {Env} from '../../contract/site/env.ts'
 
 /** The privacy notice: texts of the owner, and periods from the settings of the server. */
@@ -18,10 +18,10 @@ export function PrivacyPage() {
     <Section>
       <Words>
         <Heading>
-          <h1>{words.privacy}</h1>
+          <h1>{messages.privacy}</h1>
           <p>{notice.intro}</p>
         </Heading>
-        <p className="version">{words.versionOf(notice.version, dayOf(notice.date))}</p>
+        <p className="version">{messages.versionOf(notice.version, dayOf(notice.date))}</p>
         {notice.parts.map(({heading, text}) => (
           <section key={heading}>
             <h2>{heading}</h2>
@@ -31,7 +31,7 @@ export function PrivacyPage() {
           </section>
         ))}
         <section>
-          <h2>{words.howLong}</h2>
+          <h2>{messages.howLong}</h2>
           <dl>
             {keepingOf(env.keeping).map(({what, period}) => (
               <div key={what}>
@@ -42,7 +42,7 @@ export function PrivacyPage() {
           </dl>
         </section>
         <section>
-          <h2>{words.whoIsResponsible}</h2>
+          <h2>{messages.whoIsResponsible}</h2>
           <p>
             {shop.brand}, {shop.address.split('\n').join(', ')}
           </p>
@@ -57,7 +57,7 @@ export function PrivacyPage() {
   )
 }
 
-/** The days are those of a notice, not of a visitor's clock, so the zone is fixed. */
+/** The days belong to a notice, not to a visitor's clock, so the zone is fixed. */
 function dayOf(date: string) {
   const day = new Date(date)
   if (Number.isNaN(day.getTime())) return date
@@ -91,13 +91,13 @@ const Words = styled(Container)`
 /** The periods after which something of a visitor is deleted, as sentences. */
 export function keepingOf(keeping: Env['keeping'] = {}): {what: string; period: string}[] {
   return [
-    {what: words.enquiries, period: periodOf(keeping.enquiries)},
-    {what: words.files, period: periodOf(keeping.uploads)},
-    {what: words.errors, period: periodOf(keeping.errors)},
-    {what: words.choices, period: periodOf(keeping.choices)},
+    {what: messages.enquiries, period: periodOf(keeping.enquiries)},
+    {what: messages.files, period: periodOf(keeping.uploads)},
+    {what: messages.errors, period: periodOf(keeping.errors)},
+    {what: messages.choices, period: periodOf(keeping.choices)},
     {
-      what: words.backups,
-      period: words.backupsPeriod,
+      what: messages.backups,
+      period: messages.backupsPeriod,
     },
   ]
 }
@@ -105,8 +105,8 @@ export function keepingOf(keeping: Env['keeping'] = {}): {what: string; period: 
 const DAYS_OF_YEAR = 365
 
 function periodOf(days: number | undefined): string {
-  if (days === undefined) return words.untilAsked
+  if (days === undefined) return messages.untilAsked
   const years = days / DAYS_OF_YEAR
-  if (Number.isInteger(years)) return words.years(years)
-  return words.days(days)
+  if (Number.isInteger(years)) return messages.years(years)
+  return messages.days(days)
 }

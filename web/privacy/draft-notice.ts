@@ -1,4 +1,4 @@
-import * as words from '#words/privacy-notice'
+import * as messages from '#messages/privacy-notice'
 
 /** The privacy notice of a shop. The owner writes it in the site settings. */
 export interface Notice {
@@ -17,6 +17,6 @@ export interface Notice {
 export const DRAFT_NOTICE: Notice = {
   version: '1',
   date: '2026-11-23',
-  intro: words.intro,
-  parts: words.parts,
+  intro: messages.intro,
+  parts: messages.parts,
 }

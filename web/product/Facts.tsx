@@ -3,9 +3,9 @@ import {editable} from '../preview/editable.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import type {Product} from './ProductCard.tsx'
 import {similarQuery} from './similar.queries.ts'
-import {measure} from '#words/measure'
-import {prefix} from '#words/language'
-import * as words from '#words/product-dialog'
+import {measure} from '#messages/measure'
+import {prefix} from '#messages/language'
+import * as messages from '#messages/product-dialog'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
 import {useOnline} from '../enquiry/use-online.ts'
@@ -54,19 +54,19 @@ export const FactList = ({product}: {product: Known}) => (
 
 const factRows = ({productId, facts}: Known) =>
   [
-    [words.code, productId],
-    [words.material, facts?.material],
-    [words.finish, facts?.finish],
-    [words.size, measure(facts?.size ?? '')],
-    [words.weight, measure(facts?.weight ?? '')],
+    [messages.code, productId],
+    [messages.material, facts?.material],
+    [messages.finish, facts?.finish],
+    [messages.size, measure(facts?.size ?? '')],
+    [messages.weight, measure(facts?.weight ?? '')],
   ].filter((row): row is [string, string] => Boolean(row[1]))
 
-/** Opens the tear sheet of a product, which the server makes. Without network there is none. */
+/** Opens the tear sheet of a product, which the server makes. Without network there is no link. */
 function PdfLink({category, productId}: {category: string; productId: string}) {
   if (!useOnline()) return null
   return (
     <Quiet href={prefix + paperPath('pdf', category, productId)} target="_blank" rel="nofollow">
-      {words.savePdf}
+      {messages.savePdf}
     </Quiet>
   )
 }

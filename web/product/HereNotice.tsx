@@ -1,22 +1,22 @@
 import {useSyncExternalStore} from 'react'
 import {styled} from 'styled-components'
 import {theme} from '../design/theme.ts'
-import {measure} from '#words/measure'
-import * as words from '#words/product-dialog'
+import {measure} from '#messages/measure'
+import * as messages from '#messages/product-dialog'
 
 const isHere = () => new URLSearchParams(location.search).get('here') === '1'
 /** Subscribes to nothing: the address changes together with the product, and then the dialog is rendered again. */
 const never = () => () => undefined
 
 /**
- * Shown over the picture to a visitor who scanned the label of the product in the showroom. The server sends every
+ * Shown over the image to a visitor who scanned the label of the product in the showroom. The server sends every
  * visitor the same page, so it appears with the scripts. It moves nothing.
  */
 export function HereNotice({size}: {size: string | null | undefined}) {
   if (!useSyncExternalStore(never, isHere, () => false)) return null
   return (
     <Frame>
-      {words.here}
+      {messages.here}
       {size && <span>{measure(size)}</span>}
     </Frame>
   )
@@ -30,7 +30,7 @@ const Frame = styled.p`
   padding: 0.5rem 0.875rem;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   pointer-events: none;
 
   span {

@@ -4,8 +4,8 @@ import {from, theme} from '../design/theme.ts'
 import {wholeWords} from '../design/whole-words.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
-import type {PhotoSource} from '../photo/photo.ts'
+import {ContentImage} from '../image/ContentImage.tsx'
+import type {ImageSource} from '../image/image.ts'
 import {editable, editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
 import {AskPrice} from '../contact/ContactLinks.tsx'
@@ -13,7 +13,7 @@ import {priceOf, rupees} from '../shop/rupees.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import {Name} from './Name.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
-import * as words from '#words/product'
+import * as messages from '#messages/product'
 
 export type Product = NonNullable<CATEGORY_RESULT>['products'][number]
 
@@ -35,7 +35,13 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
   return (
     <Card>
       <ProductLink category={category} productId={product.productId} isCard>
-        <Photo photo={product.image} ratio={4 / 5} sizes={SIZES} alt={product.name} isFirst={isFirst} />
+        <ContentImage
+          image={product.image}
+          ratio={4 / 5}
+          sizes={SIZES}
+          alt={product.name}
+          isFirst={isFirst}
+        />
         {product.specialNote && <span className="note">{product.specialNote}</span>}
       </ProductLink>
       <EnquiryButton category={category} product={product} />
@@ -50,14 +56,14 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
 }
 
 /** The last card of every category, because the showroom has more than the catalogue. */
-export function MoreProductsCard({photo}: {photo: PhotoSource | null}) {
+export function MoreProductsCard({image}: {image: ImageSource | null}) {
   const shop = useShop()
   return (
     <Card>
       <div className="more">
-        <Photo photo={photo} ratio={4 / 5} sizes={SIZES} alt="" />
+        <ContentImage image={image} ratio={4 / 5} sizes={SIZES} alt="" />
       </div>
-      <h3>{words.manyMoreDesigns}</h3>
+      <h3>{messages.manyMoreDesigns}</h3>
       <p {...(import.meta.env.PREVIEW && editable(shop.hours, 'defaultRange'))}>
         {rupees(shop.defaultRange)}
       </p>
@@ -96,7 +102,7 @@ const Card = styled.article`
     inset: auto 0 0;
     padding: 0.5rem 0.75rem;
     background: ${theme.shade.backdrop};
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
     font-size: ${theme.size.small};
     line-height: 1.35;
   }

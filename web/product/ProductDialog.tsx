@@ -9,7 +9,7 @@ import {wholeWords} from '../design/whole-words.ts'
 import {productKey} from '../device/device-list.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
 import {useEnv} from '../env/EnvContext.tsx'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {recent} from '../recent/recent.ts'
 import {clean} from '../preview/clean.ts'
 import {editablePrice} from '../preview/editable.ts'
@@ -19,14 +19,14 @@ import {priceOf} from '../shop/rupees.ts'
 import {Facts} from './Facts.tsx'
 import {Name} from './Name.tsx'
 import {HereNotice} from './HereNotice.tsx'
-import {describe, PictureChoice, usePictures} from './PictureChoice.tsx'
+import {describe, ImageChoice, useImages} from './ImageChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {SimilarDesigns} from './SimilarDesigns.tsx'
 import {useModal} from './use-modal.ts'
 import {ZoomFrame} from './ZoomFrame.tsx'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 export interface ProductDialogProps {
   category: {slug: string; title: string; products: Product[]}
@@ -43,7 +43,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   const close = useClose(depth, product.productId)
   const address = productAddress(useEnv().publicUrl, category.slug, product.productId)
 
-  const pictures = usePictures(category.slug, product)
+  const images = useImages(category.slug, product)
   const key = productKey(category.slug, product.productId)
   useEffect(() => recent.add(key), [key])
 
@@ -52,17 +52,17 @@ export function ProductDialog({category, product}: ProductDialogProps) {
   return (
     <Frame ref={dialog} open aria-labelledby="product-name" onClose={onClose} {...useCloseBeside()}>
       <form method="dialog">
-        <button type="submit" aria-label={words.close}>
+        <button type="submit" aria-label={messages.close}>
           <Icon shape={shapes.close} size={24} />
         </button>
       </form>
       <div className="picture">
-        <ZoomFrame picture={`${key} ${pictures.index}`}>
-          <Photo
-            photo={pictures.shown}
+        <ZoomFrame picture={`${key} ${images.index}`}>
+          <ContentImage
+            image={images.shown}
             sizes="(min-width: 64rem) 62vw, 100vw"
             isMagnified
-            alt={describe(pictures, product.name)}
+            alt={describe(images, product.name)}
             isFirst
           />
         </ZoomFrame>
@@ -75,7 +75,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <HereNotice size={product.facts?.size} />
       </div>
       <div className="facts">
-        <PictureChoice pictures={pictures} />
+        <ImageChoice pictures={images} />
         <p className="category">{category.title}</p>
         {/* Texts of several parts are replaced as a whole: a translator may have changed the elements. */}
         <h2 id="product-name" key={product.name}>
@@ -87,7 +87,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <div className="ways" data-after-price="">
           <AskPrice about={address} />
           <CallUs />
-          <EnquiryButton category={category.slug} product={product} label={words.enquiryList} />
+          <EnquiryButton category={category.slug} product={product} label={messages.enquiryList} />
           <ShareButton title={plainName(product)} address={address} />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
@@ -106,7 +106,7 @@ function useClose(depth: number, productId: string) {
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
   return () => {
-    // The browser gives the focus back to the opener. A product that was opened by its address has none.
+    // The browser gives the focus back to the opener. A product that was opened by its address has no opener.
     if (document.activeElement?.matches('body, dialog *')) cardOf(productId)?.focus({preventScroll: true})
     if (depth > 0 && canGoBack) router.history.go(-depth)
     else void navigate({to: '.', search: {}, replace: true, resetScroll: false})
@@ -213,7 +213,7 @@ const Frame = styled.dialog`
     border: 0;
     border-radius: ${theme.radius};
     background: ${theme.shade.backdrop};
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
 
   ${from.desktop} {

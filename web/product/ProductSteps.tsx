@@ -5,7 +5,7 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import type {Product} from './ProductCard.tsx'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface ProductStepsProps {
   category: string
@@ -41,17 +41,17 @@ export function ProductSteps({category, products, productId, name}: ProductSteps
   })
   if (products.length < 2) return null
   return (
-    <Steps aria-label={words.pieces}>
+    <Steps aria-label={messages.pieces}>
       {/* The products are there already, so nothing is preloaded. */}
-      <Link {...to(previous)} preload={false} aria-label={words.previousPiece} data-step="previous">
+      <Link {...to(previous)} preload={false} aria-label={messages.previousPiece} data-step="previous">
         <Icon shape={shapes.previous} size={24} />
       </Link>
       <output>
-        {/* Screen readers say where a step has led. Others see the name beside the picture. */}
+        {/* Screen readers say where a step has led. Others see the name beside the image. */}
         <span>{`${name}, `}</span>
-        <span>{words.pieceOf(ordinal, products.length)}</span>
+        <span>{messages.pieceOf(ordinal, products.length)}</span>
       </output>
-      <Link {...to(next)} preload={false} aria-label={words.nextPiece} data-step="next">
+      <Link {...to(next)} preload={false} aria-label={messages.nextPiece} data-step="next">
         <Icon shape={shapes.next} size={24} />
       </Link>
     </Steps>
@@ -81,7 +81,7 @@ const Steps = styled.nav`
   align-items: center;
   justify-content: space-between;
   padding-inline: 0.75rem;
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
   pointer-events: none;
 
   a {

@@ -5,7 +5,7 @@ import {useCopy} from '../device/use-copy.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {from} from '../design/theme.ts'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface ShareButtonProps {
   title: string
@@ -24,7 +24,7 @@ export function ShareButton({title, address}: ShareButtonProps) {
   return (
     <Alive type="button" onClick={() => void share()}>
       <Icon shape={shapes.share} />
-      <span aria-live="polite">{outcome ? TEXTS[outcome] : words.share}</span>
+      <span aria-live="polite">{outcome ? TEXTS[outcome] : messages.share}</span>
     </Alive>
   )
 }
@@ -39,4 +39,4 @@ const Alive = styled(Button)`
   }
 `
 
-const TEXTS = {copied: words.linkCopied, failed: words.couldNotCopy}
+const TEXTS = {copied: messages.linkCopied, failed: messages.couldNotCopy}

@@ -5,9 +5,9 @@ import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {useProducts} from '../catalogue/use-products.ts'
 import {theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {similarQuery} from './similar.queries.ts'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface SimilarDesignsProps {
   category: string
@@ -17,7 +17,7 @@ interface SimilarDesignsProps {
 /** Frames that stand for the products until these are loaded, so that nothing moves when they arrive. */
 const FRAMES = {keys: Array.from({length: 6}, (_, index) => String(index))}
 
-/** Products that look like the open one, in a row that can be swiped. Nothing when there are none. */
+/** Products that look like the open one, in a row that can be swiped. Nothing without such products. */
 export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
   const {data: {keys} = FRAMES, isLoadingError} = useQuery(similarQuery(category, productId))
   const {products, isLoadingError: isLost} = useProducts(keys === FRAMES.keys ? [] : keys)
@@ -27,13 +27,13 @@ export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
   const isLoaded = products.length > 0
   return (
     <Frame ref={section} aria-labelledby="similar-designs" onClick={follow}>
-      <h3 id="similar-designs">{words.similarDesigns}</h3>
+      <h3 id="similar-designs">{messages.similarDesigns}</h3>
       <ul>
         {isLoaded
           ? products.map((product) => (
               <li key={productKey(product.category, product.productId)}>
                 <ProductLink category={product.category} productId={product.productId} isInProduct>
-                  <Photo photo={product.image} ratio={4 / 5} sizes="7rem" alt="" />
+                  <ContentImage image={product.image} ratio={4 / 5} sizes="7rem" alt="" />
                   <span className="name">{product.name}</span>
                   <span className="id">
                     {product.title} {product.productId}

@@ -6,27 +6,27 @@ import {from, theme} from '../design/theme.ts'
 import {alive} from '../device/alive.ts'
 import {openLens, type Lens} from './zoom.ts'
 import {followGestures} from './zoom-gestures.ts'
-import * as words from '#words/product-dialog'
+import * as messages from '#messages/product-dialog'
 
 interface ZoomFrameProps {
-  /** Key of the picture. Another picture begins whole; the button stays, and with it the focus. */
+  /** Key of the image. Another image begins whole; the button stays, and with it the focus. */
   picture: string
   children: ReactNode
 }
 
 /**
- * A picture that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring picture of the
- * product, and from its last or first picture to the neighbouring product.
+ * An image that a tap, the wheel, two fingers or its button enlarge. A swipe steps to the neighbouring image of the
+ * product, and from its last or first image to the neighbouring product.
  */
 export function ZoomFrame({picture, children}: ZoomFrameProps) {
   const lens = useRef<Lens>(undefined)
   const [isZoomed, setZoomed] = useState(false)
 
-  // Not an effect, because a finger may touch the picture before a normal effect runs, and each picture has its own frame.
+  // Not an effect, because a finger may touch the image before a normal effect runs, and each image has its own frame.
   const follow = useCallback((frame: HTMLDivElement) => {
     lens.current = openLens(frame, setZoomed)
     const stop = followGestures(frame, lens.current, (step) => {
-      // In the dialog, the small picture to step to comes after the links to products, so the last match wins.
+      // In the dialog, the small image to step to comes after the links to products, so the last match wins.
       const steps = frame.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
       ;[...steps].at(-1)?.click()
     })
@@ -45,7 +45,7 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
         ref={alive}
         type="button"
         aria-pressed={isZoomed}
-        aria-label={words.enlarge}
+        aria-label={messages.enlarge}
         onClick={() => lens.current?.toggle()}
       >
         <Icon shape={isZoomed ? shapes.zoomOut : shapes.zoomIn} />
@@ -103,7 +103,7 @@ const Toggle = styled.button`
   border: 0;
   border-radius: ${theme.radius};
   background: ${theme.shade.backdrop};
-  color: ${theme.color.onPicture};
+  color: ${theme.color.onImage};
 
   html:not([data-hydrated]) & {
     visibility: hidden;

@@ -2,11 +2,11 @@ import {hashKey, queryOptions} from '@tanstack/react-query'
 import {ContentError, contentOf} from '../data/sanity.ts'
 import type {Outline} from '../scale/outlines.ts'
 
-/** The designs that resemble a product, and its outline. The server finds both in the pictures of the shop. */
+/** The designs that resemble a product, and its outline. The server finds both in the images of the shop. */
 interface Similar {
   /** Keys of the products that look most like it. */
   keys: string[]
-  /** Absent: its picture shows none that can be drawn. */
+  /** Absent: its image shows none that can be drawn. */
   outline?: Outline | undefined
 }
 
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * The products that look most like one, and its outline. The shop's server has them ready (`server/similar`); a static host
- * without that server has none.
+ * The products that look most like one, and its outline. The shop's server has them ready (`server/similar`); a static
+ * host without that server has no similar products.
  */
 export const similarQuery = (category: string, productId: string) =>
   queryOptions({

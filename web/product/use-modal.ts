@@ -33,7 +33,7 @@ export function useModal({dialog, product, wasOpenedHere, close}: Modal) {
     if (wasClosedEarly) close()
     // A closed dialog whose address is no longer its own is about to leave the page.
     if (!element.open && !(isOther && entry)) return
-    // Only a dialog that opens now moves into view. One that the server rendered is in view already.
+    // Only a dialog that opens now moves into view. A dialog that the server rendered is in view already.
     if (wasOpenedHere) element.dataset['moves'] = ''
     element.removeAttribute('open')
     element.showModal()
@@ -47,7 +47,7 @@ export function useModal({dialog, product, wasOpenedHere, close}: Modal) {
   }
 }
 
-/** Key of the entry of the history that shows a product. Undefined while the address is that of something else. */
+/** Key of the entry of the history that shows a product. Undefined while the address shows something else. */
 const useEntryOf = (product: string) =>
   useRouterState({
     select: ({location: {pathname, search, state}}) =>

@@ -4,7 +4,7 @@ import {spanOf, type Lens, type Point} from './zoom.ts'
 const TAP_REACH = 6
 /** Shortest movement of a swipe, in CSS pixels. */
 const SWIPE = 48
-/** Distance that an arrow key moves an enlarged picture, in CSS pixels. */
+/** Distance that an arrow key moves an enlarged image, in CSS pixels. */
 const KEY_STEP = 80
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -15,8 +15,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 /**
- * Lets fingers, mouse, wheel and arrow keys enlarge and move the picture in a frame.
- * @param onSwipe called after a swipe over a picture that is not enlarged
+ * Lets fingers, mouse, wheel and arrow keys enlarge and move the image in a frame.
+ * @param onSwipe called after a swipe over an image that is not enlarged
  * @returns stops it
  */
 export function followGestures(
@@ -63,7 +63,7 @@ function followPointers(frame: HTMLElement, {lens, onSwipe, signal}: Pointers) {
     const after = spanOf([...pointers.values()])
     const by = {x: after.x - before.x, y: after.y - before.y}
     moved = {x: moved.x + by.x, y: moved.y + by.y}
-    // A whole picture follows the finger sideways, because this may become a swipe.
+    // A whole image follows the finger sideways, because this may become a swipe.
     if (wasAlone && !lens.isZoomed()) lens.pull(moved.x)
     else lens.change(by, before.reach > 0 ? after.reach / before.reach : 1, after)
   }

@@ -14,8 +14,8 @@ test('an enlarged picture is never pushed past its edge', () => {
 test('the spot under the finger stays under it', () => {
   const finger = {x: 80, y: -30}
   const near = zoomAt(WHOLE, 2.5, finger)
-  const onPicture = {x: (finger.x - near.x) / near.scale, y: (finger.y - near.y) / near.scale}
-  expect(onPicture).toEqual(finger)
+  const onImage = {x: (finger.x - near.x) / near.scale, y: (finger.y - near.y) / near.scale}
+  expect(onImage).toEqual(finger)
   const back = zoomAt(near, 1 / 2.5, finger)
   expect([back.scale, back.x, back.y].map((value) => Math.round(value * 1000) + 0)).toEqual([1000, 0, 0])
 })

@@ -6,7 +6,7 @@ export interface Point {
   y: number
 }
 
-/** Scale of a picture, and its middle in CSS pixels from the middle of its frame. */
+/** Scale of an image, and its middle in CSS pixels from the middle of its frame. */
 interface View extends Point {
   scale: number
 }
@@ -25,7 +25,7 @@ export function keepInside({scale, x, y}: View, width: number, height: number): 
   }
 }
 
-/** Enlarges by a factor around a point of the frame. The picture under that point does not move. */
+/** Enlarges by a factor around a point of the frame. The image under that point does not move. */
 export function zoomAt(view: View, factor: number, point: Point): View {
   const scale = Math.min(Math.max(view.scale * factor, 1), MAX_SCALE)
   const growth = scale / view.scale
@@ -40,34 +40,34 @@ export function spanOf(points: Point[]): Point & {reach: number} {
   return {x, y, reach: first ? Math.hypot(first.x - x, first.y - y) : 0}
 }
 
-/** Factor by which a tap enlarges the picture. */
+/** Factor by which a tap enlarges the image. */
 const TAP_SCALE = 2.5
 
 /**
- * Enlarges and moves the picture that is the first element of a frame. It does so without rendering the page again,
+ * Enlarges and moves the image that is the first element of a frame. It does so without rendering the page again,
  * because a phone has 16 ms for each step.
  */
 export interface Lens {
   isZoomed(): boolean
   /** Moves by pixels and enlarges by a factor around a point of the window, never past an edge. */
   change(by: Point, factor?: number, at?: Point): void
-  /** Moves a whole picture sideways while a finger swipes. */
+  /** Moves a whole image sideways while a finger swipes. */
   pull(x: number): void
-  /** Enlarges around a point of the window, or around the middle. If enlarged already, shows the whole picture. */
+  /** Enlarges around a point of the window, or around the middle. If enlarged already, shows the whole image. */
   toggle(at?: Point): void
   reset(): void
 }
 
 export function openLens(frame: HTMLElement, onZoom: (isZoomed: boolean) => void): Lens {
-  const picture = frame.firstElementChild
+  const image = frame.firstElementChild
   let view = WHOLE
 
   function show(next: View) {
     view = next
     onZoom(view.scale > 1)
-    if (!(picture instanceof HTMLElement)) return
+    if (!(image instanceof HTMLElement)) return
     // Through the CSSOM, because the pages' policy forbids style attributes.
-    picture.style.transform = view === WHOLE ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    image.style.transform = view === WHOLE ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   }
 
   const showInside = (next: View) => {

@@ -3,10 +3,10 @@ import {useProducts} from '../catalogue/use-products.ts'
 import {Container, Heading} from '../design/Layout.tsx'
 import {theme} from '../design/theme.ts'
 import {productKey, useDeviceList} from '../device/device-list.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 import {ProductLink} from '../catalogue/ProductLink.tsx'
 import {recent} from './recent.ts'
-import * as words from '#words/recent'
+import * as messages from '#messages/recent'
 
 interface RecentStripProps {
   /** Key of a product to leave out: the one that is open. */
@@ -22,13 +22,13 @@ export function RecentStrip({except}: RecentStripProps) {
     <Frame aria-labelledby="recently-viewed">
       <Container>
         <Heading>
-          <h2 id="recently-viewed">{words.recentlyViewed}</h2>
+          <h2 id="recently-viewed">{messages.recentlyViewed}</h2>
         </Heading>
         <ul>
           {shown.map(({category, title, productId, name, image}) => (
             <li key={productKey(category, productId)}>
               <ProductLink category={category} productId={productId}>
-                <Photo photo={image} ratio={4 / 5} sizes="10rem" alt="" />
+                <ContentImage image={image} ratio={4 / 5} sizes="10rem" alt="" />
                 <span>{name}</span>
                 <span className="id">
                   {title} {productId}

@@ -4,8 +4,8 @@ import {recent} from './recent.ts'
 const RecentStrip = lazy(() => import('./RecentStrip.tsx').then((module) => ({default: module.RecentStrip})))
 
 /**
- * The products that this device opened last, below everything else. They appear while this part of the page is off the
- * screen, so that nothing visible moves.
+ * The products that this device opened last, below everything else. The products appear while this part of the page is
+ * off the screen, so that nothing visible moves.
  */
 export function RecentlyViewed({except}: {except?: string}) {
   const marker = useRef<HTMLDivElement>(null)

@@ -3,11 +3,11 @@ import {AboutPage} from '../about/AboutPage.tsx'
 import {aboutQuery} from '../about/about.queries.ts'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/about')({
   loader: pageLoader(
-    {path: '/about', title: words.aboutTitle, description: words.aboutDescription},
+    {path: '/about', title: messages.aboutTitle, description: messages.aboutDescription},
     (client) => [client.ensureQueryData(aboutQuery())],
   ),
   head: headOf,

@@ -2,13 +2,13 @@ import {createFileRoute} from '@tanstack/react-router'
 import {AdminPage} from '../owner/AdminPage.tsx'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/admin')({
   loader: pageLoader({
     path: '/admin',
-    title: words.ownerMenuTitle,
-    description: words.ownerMenuDescription,
+    title: messages.ownerMenuTitle,
+    description: messages.ownerMenuDescription,
     robots: 'noindex',
   }),
   head: headOf,

@@ -4,14 +4,14 @@ import {contactQuery} from '../contact/contact.queries.ts'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/contact')({
   loader: pageLoader(
     (shop) => ({
       path: '/contact',
-      title: words.contactTitle,
-      description: words.contactDescription(shopAddressOf(shop.address).town),
+      title: messages.contactTitle,
+      description: messages.contactDescription(shopAddressOf(shop.address).town),
     }),
     (client) => [client.ensureQueryData(contactQuery())],
   ),

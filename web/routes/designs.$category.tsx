@@ -5,14 +5,14 @@ import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import {pickedQuery} from '../catalogue/product.queries.ts'
-import {morePicturesQuery} from '../product/pictures.queries.ts'
+import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {plainCode} from '../../contract/text/plain.ts'
 import type {Search} from '../links/search.ts'
 import {pageHead} from '../discovery/page-head.ts'
 import {missingHead} from '../discovery/route-head.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
-import * as words from '#words/errors'
+import * as messages from '#messages/errors'
 
 export const Route = createFileRoute('/designs/$category')({
   validateSearch: ({item}: Search): {item?: string} => ({item: item || undefined}),
@@ -25,14 +25,14 @@ export const Route = createFileRoute('/designs/$category')({
     if (!category) throw notFound()
     const meant = meantCode(category.products, deps.item)
     if (meant !== undefined) throw redirect({to: '.', search: {item: meant}, replace: true})
-    // The server sends all pictures of an open product along, and similar ones. In the browser, the dialog loads them.
+    // The server sends all images of an open product along, and similar ones. In the browser, the dialog loads them.
     const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
     if (shown && shown.more)
-      await queryClient.ensureQueryData(morePicturesQuery(params.category, shown.productId))
+      await queryClient.ensureQueryData(moreImagesQuery(params.category, shown.productId))
     if (shown && !content.env.preview) await loadSimilar(queryClient, params.category, shown.productId)
     return {head: pageHead({env: content.env, shop, ...categoryHead(shop, category, deps.item)})}
   },
-  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, words.categoryNotFound),
+  head: ({loaderData, match}) => loaderData?.head ?? missingHead(match.context, messages.categoryNotFound),
   component: () => <CategoryPage slug={Route.useParams().category} productId={Route.useSearch().item} />,
   notFoundComponent: CategoryNotFound,
 })

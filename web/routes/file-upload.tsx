@@ -2,13 +2,13 @@ import {createFileRoute} from '@tanstack/react-router'
 import {UploadPage} from '../upload/UploadPage.tsx'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/file-upload')({
   loader: pageLoader({
     path: '/file-upload',
-    title: words.uploadTitle,
-    description: words.uploadDescription,
+    title: messages.uploadTitle,
+    description: messages.uploadDescription,
     robots: 'noindex',
   }),
   head: headOf,

@@ -2,13 +2,13 @@ import {createFileRoute} from '@tanstack/react-router'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {FilePage} from '../upload/FilePage.tsx'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/file/')({
   loader: pageLoader({
     path: '/file',
-    title: words.fileTitle,
-    description: words.fileDescription,
+    title: messages.fileTitle,
+    description: messages.fileDescription,
     robots: 'noindex',
   }),
   head: headOf,

@@ -3,11 +3,11 @@ import {PrivacyPage} from '../privacy/PrivacyPage.tsx'
 import {privacyQuery} from '../privacy/privacy.queries.ts'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/privacy')({
   loader: pageLoader(
-    {path: '/privacy', title: words.privacyTitle, description: words.privacyDescription},
+    {path: '/privacy', title: messages.privacyTitle, description: messages.privacyDescription},
     (client) => [client.ensureQueryData(privacyQuery())],
   ),
   head: headOf,

@@ -2,13 +2,13 @@ import {createFileRoute} from '@tanstack/react-router'
 import {RatePage} from '../owner/RatePage.tsx'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/rate-us')({
   loader: pageLoader({
     path: '/rate-us',
-    title: words.rateTitle,
-    description: words.rateDescription,
+    title: messages.rateTitle,
+    description: messages.rateDescription,
     robots: 'noindex',
   }),
   head: headOf,

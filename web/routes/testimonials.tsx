@@ -3,11 +3,11 @@ import {TestimonialsPage} from '../testimonial/TestimonialsPage.tsx'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'
 import {pageLoader} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
-import * as words from '#words/heads'
+import * as messages from '#messages/heads'
 
 export const Route = createFileRoute('/testimonials')({
   loader: pageLoader(
-    {path: '/testimonials', title: words.testimonialsTitle, description: words.testimonialsDescription},
+    {path: '/testimonials', title: messages.testimonialsTitle, description: messages.testimonialsDescription},
     (client) => [client.ensureQueryData(testimonialsQuery())],
   ),
   head: headOf,

@@ -62,7 +62,7 @@ test('one scale holds for product, person and door, also when the product is hig
   expect(scaleOf(markup('x', '19.2 × 1 m'))).toBeCloseTo(0.1)
 })
 
-/** A vase that is half as wide as high in its picture. */
+/** A vase that is half as wide as high in its image. */
 const VASE: Outline = {points: '20,0 80,0 100,60 70,100 30,100 0,60', ratio: 0.5}
 
 test('a product has the outline that was traced in its picture, stretched to its size', () => {

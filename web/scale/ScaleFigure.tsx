@@ -3,7 +3,7 @@ import {theme} from '../design/theme.ts'
 import {clean} from '../preview/clean.ts'
 import {outlineOf, postureOf, type Outline} from './outlines.ts'
 import {feetOf, sizeOf, type Size} from './size.ts'
-import * as words from '#words/scale'
+import * as messages from '#messages/scale'
 
 /** Centimetres. */
 const PERSON = {height: 170, width: 46}
@@ -28,7 +28,7 @@ interface ScaleFigureProps {
   category: string
   /** As the owner wrote it. */
   size: string | null | undefined
-  /** The outline of the piece in its picture. While it is awaited, the place of the product is empty. */
+  /** The outline of the piece in its image. While it is awaited, the place of the product is empty. */
   outline?: Outline | 'awaited' | undefined
 }
 
@@ -39,11 +39,11 @@ export function ScaleFigure({category, size: text, outline}: ScaleFigureProps) {
   const {height, width} = size
   return (
     <Frame>
-      <h3>{words.howBig}</h3>
+      <h3>{messages.howBig}</h3>
       <Drawing size={size} points={outline === 'awaited' ? undefined : outlineOf(category, size, outline)} />
       <figcaption>
-        <span>{words.heightOf(lengthOf(height), metric(height))}</span>
-        {width !== undefined && <span>{words.widthOf(lengthOf(width), metric(width))}</span>}
+        <span>{messages.heightOf(lengthOf(height), metric(height))}</span>
+        {width !== undefined && <span>{messages.widthOf(lengthOf(width), metric(width))}</span>}
       </figcaption>
     </Frame>
   )
@@ -51,14 +51,14 @@ export function ScaleFigure({category, size: text, outline}: ScaleFigureProps) {
 
 function lengthOf(cm: number) {
   const {feet, inches} = feetOf(cm)
-  return words.feetAndInches(feet, inches)
+  return messages.feetAndInches(feet, inches)
 }
 
 /** Centimetres, rounded to a whole number. A small piece gets a decimal. */
-const metric = (cm: number) => words.centimetres(cm < SMALL ? Math.round(cm * 10) / 10 : Math.round(cm))
+const metric = (cm: number) => messages.centimetres(cm < SMALL ? Math.round(cm * 10) / 10 : Math.round(cm))
 
 const describe = ({height, width}: Size) =>
-  words.drawing({
+  messages.drawing({
     height: lengthOf(height),
     width: width === undefined ? undefined : lengthOf(width),
     person: lengthOf(PERSON.height),

@@ -34,19 +34,19 @@ const OUTLINES = new Map([
 /** Centimetres. A bench that is higher has a back. */
 const SEAT = 60
 
-/** The outline of a piece, as the server traced it in its picture (`server/similar/outline.ts`). */
+/** The outline of a piece, as the server traced it in its image (`server/similar/outline.ts`). */
 export interface Outline {
   /** In the same form as the simple outlines. */
   points: string
-  /** Width of the piece in the picture, divided by its height. */
+  /** Width of the piece in the image, divided by its height. */
   ratio: number
 }
 
-/** Pieces that one sees through, or that pictures show from above: a simple outline tells more than a traced one. */
+/** Pieces that one sees through, or that images show from above: a simple outline tells more than a traced one. */
 const SIMPLE = new Set(['gazebo', 'garden-banch', 'garden-stepping', 'marble-urli'])
 /**
- * Limits for the proportion of a piece in its picture, divided by the proportion of its measures. Beyond them, the traced
- * outline is not drawn. A plant, or a view from above, makes a piece higher in its picture. A piece that is measured at its
+ * Limits for the proportion of a piece in its image, divided by the proportion of its measures. Beyond them, the traced
+ * outline is not drawn. A plant, or a view from above, makes a piece higher in its image. A piece that is measured at its
  * foot is wider there, because of its roof.
  */
 const BEARABLE = {least: 0.74, most: 1.5}

@@ -7,8 +7,8 @@ import {LinkButton} from '../links/links.tsx'
 import {AskPrice, CallUs, ShopLocation} from '../contact/ContactLinks.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import {track} from '../report/tracking.ts'
-import * as words from '#words/shell'
-import * as contact from '#words/contact'
+import * as messages from '#messages/shell'
+import * as contact from '#messages/contact'
 
 /** The offer and the contact links, always at the bottom of the screen. An open product hides it. */
 export function Banner() {
@@ -19,7 +19,7 @@ export function Banner() {
   })
   if (shownProduct !== undefined) return null
   return (
-    <Bar id="banner" aria-label={words.offer}>
+    <Bar id="banner" aria-label={messages.offer}>
       <p>
         <strong>{shop.bannerOffer}</strong> <span>{shop.bannerDelivery}</span>
       </p>
@@ -30,7 +30,7 @@ export function Banner() {
           $tone="primary"
           onClick={() => track('view_all_products', {})}
         >
-          {words.viewAllProducts}
+          {messages.viewAllProducts}
           <Icon shape={shapes.arrow} />
         </LinkButton>
       ) : (

@@ -3,9 +3,9 @@ import {HeadContent, Scripts, useRouter} from '@tanstack/react-router'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {barColour} from '../design/theme.ts'
 import {ENV_ELEMENT} from '../env/env.ts'
-import {language, prefix} from '#words/language'
+import {language, prefix} from '#messages/language'
 import {useEnv} from '../env/EnvContext.tsx'
-import {withoutHashes} from '../photo/blurs.ts'
+import {withoutHashes} from '../image/blurs.ts'
 import {CONTENT_ELEMENT} from '../data/sanity.ts'
 
 /** The part of the head that all pages share. */

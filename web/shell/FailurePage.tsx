@@ -1,27 +1,27 @@
 import type {Failure, ShopContact} from '../../contract/site/render.ts'
-import {language, prefix} from '#words/language'
+import {language, prefix} from '#messages/language'
 import {ButtonLink} from '../design/Button.tsx'
 import {GlobalStyle} from '../design/GlobalStyle.tsx'
 import {Notice} from '../design/Notice.tsx'
 import {callAddress} from '../shop/addresses.ts'
-import * as words from '#words/failure'
+import * as messages from '#messages/failure'
 
 const SENTENCES: Record<Failure, string> = {
-  unreachable: words.unreachable,
-  broken: words.broken,
-  unreadable: words.unreadable,
-  deleted: words.deleted,
-  ended: words.ended,
-  tooMany: words.tooMany,
-  crowded: words.crowded,
+  unreachable: messages.unreachable,
+  broken: messages.broken,
+  unreadable: messages.unreadable,
+  deleted: messages.deleted,
+  ended: messages.ended,
+  tooMany: messages.tooMany,
+  crowded: messages.crowded,
 }
 
 const TITLES: Partial<Record<Failure, string>> = {
-  deleted: words.takenDown,
-  ended: words.linkHasEnded,
+  deleted: messages.takenDown,
+  ended: messages.linkHasEnded,
 }
 
-const titleOf = (kind: Failure) => TITLES[kind] ?? words.somethingWentWrong
+const titleOf = (kind: Failure) => TITLES[kind] ?? messages.somethingWentWrong
 
 /**
  * A complete page without script, for requests that the server cannot render.
@@ -45,13 +45,13 @@ export function FailurePage({kind, shop}: {kind: Failure; shop: ShopContact | un
             <div className="ways">
               {!TITLES[kind] && (
                 <ButtonLink href="" $tone="primary">
-                  {words.tryAgain}
+                  {messages.tryAgain}
                 </ButtonLink>
               )}
               {shop?.phone && (
-                <ButtonLink href={callAddress(shop.phone)}>{words.callUs(shop.phone)}</ButtonLink>
+                <ButtonLink href={callAddress(shop.phone)}>{messages.callUs(shop.phone)}</ButtonLink>
               )}
-              <ButtonLink href={prefix || '/'}>{words.backToHomepage}</ButtonLink>
+              <ButtonLink href={prefix || '/'}>{messages.backToHomepage}</ButtonLink>
             </div>
           </Notice>
         </main>

@@ -9,7 +9,7 @@ import {ContactText} from '../contact/ContactLinks.tsx'
 import {editable, editableTranslated} from '../preview/editable.ts'
 import {useShop} from '../shop/ShopContext.tsx'
 import type {Shop} from '../shop/shop.queries.ts'
-import * as words from '#words/shell'
+import * as messages from '#messages/shell'
 
 export function Footer() {
   const shop = useShop()
@@ -25,11 +25,11 @@ export function Footer() {
           <p>{shop.footerBlurb}</p>
         </div>
         <div>
-          <h2>{words.information}</h2>
+          <h2>{messages.information}</h2>
           <p>{shop.footerInformation}</p>
         </div>
         <nav aria-labelledby="footer-categories">
-          <h2 id="footer-categories">{words.categories}</h2>
+          <h2 id="footer-categories">{messages.categories}</h2>
           <ul>
             {LINKED.map(({slug, name}) => (
               <li key={slug}>
@@ -41,14 +41,14 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2>{words.helpCenter}</h2>
+          <h2>{messages.helpCenter}</h2>
           <ul>
             <li>
-              <ContactText kind="call">{words.callUs}</ContactText>
+              <ContactText kind="call">{messages.callUs}</ContactText>
             </li>
-            <li>{shop.email && <a href={`mailto:${shop.email}`}>{words.email}</a>}</li>
+            <li>{shop.email && <a href={`mailto:${shop.email}`}>{messages.email}</a>}</li>
             <li>
-              <ContactText kind="visit">{words.visitUs}</ContactText>
+              <ContactText kind="visit">{messages.visitUs}</ContactText>
             </li>
           </ul>
         </div>
@@ -66,10 +66,10 @@ function SmallPrint({shop}: {shop: Shop}) {
       <p {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
         {/* A line ends after a dot, and does not begin with one. */}
         <span>{`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}</span>
-        <Link to="/privacy">{words.privacy}</Link>
+        <Link to="/privacy">{messages.privacy}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">
-            {words.privacyChoices}
+            {messages.privacyChoices}
           </Link>
         )}
       </p>
@@ -78,10 +78,10 @@ function SmallPrint({shop}: {shop: Shop}) {
 }
 
 const LINKED = [
-  {slug: 'gazebo', name: words.gazebo},
-  {slug: 'fountain', name: words.fountains},
-  {slug: 'wall-mural', name: words.murals},
-  {slug: 'temple', name: words.temples},
+  {slug: 'gazebo', name: messages.gazebo},
+  {slug: 'fountain', name: messages.fountains},
+  {slug: 'wall-mural', name: messages.murals},
+  {slug: 'temple', name: messages.temples},
 ]
 
 const Band = styled.footer`

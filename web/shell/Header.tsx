@@ -11,7 +11,7 @@ import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
 import {Languages} from './Languages.tsx'
 import {editable} from '../preview/editable.ts'
-import * as words from '#words/shell'
+import * as messages from '#messages/shell'
 
 const MENU = 'menu'
 
@@ -51,7 +51,7 @@ export function Header() {
         popoverTarget={MENU}
         aria-expanded={isOpen}
         aria-controls={MENU}
-        aria-label={words.menu}
+        aria-label={messages.menu}
       >
         <Icon shape={isOpen ? shapes.close : shapes.menu} size={26} />
       </button>
@@ -59,18 +59,18 @@ export function Header() {
         id={MENU}
         popover="auto"
         ref={menu}
-        aria-label={words.main}
+        aria-label={messages.main}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <Link to="/" activeOptions={{exact: true, includeSearch: false}}>
-          {words.home}
+          {messages.home}
         </Link>
         <Link to="/designs" activeOptions={{includeSearch: false}}>
-          {words.designs}
+          {messages.designs}
         </Link>
-        <Link to="/contact">{words.contact}</Link>
-        <Link to="/testimonials">{words.testimonials}</Link>
-        <Link to="/about">{words.about}</Link>
+        <Link to="/contact">{messages.contact}</Link>
+        <Link to="/testimonials">{messages.testimonials}</Link>
+        <Link to="/about">{messages.about}</Link>
         <OwnerLink />
         <div>
           <Languages />
@@ -192,7 +192,7 @@ const Bar = styled.header`
   &[data-over] .brand svg,
   &[data-over] .tool,
   &[data-over] button {
-    color: ${theme.color.onPicture};
+    color: ${theme.color.onImage};
   }
 
   /* On phones, browsers without popovers (Chrome before 114, Firefox 125, Safari 17) show the menu as a line. */
@@ -255,7 +255,7 @@ const Bar = styled.header`
       text-decoration: underline 2px ${theme.color.ornament};
     }
     &[data-over] nav a {
-      color: ${theme.color.onPicture};
+      color: ${theme.color.onImage};
     }
   }
   ${from.hover} {

@@ -1,14 +1,14 @@
 import {useLocation, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import {theme} from '../design/theme.ts'
 import {stringifySearch} from '../links/search.ts'
 import {pathIn} from '../shop/addresses.ts'
-import {LANGUAGES} from '../words/languages.ts'
+import {LANGUAGES} from '../messages/languages.ts'
 
 /**
- * Links to this page in the other languages, with its product, filters and advertising parameters. They load the other
- * page whole, because each language has scripts of its own. Every byte counts: an English page has them twice.
+ * Links to this page in the other languages, with its product, filters and advertising parameters. The links load the
+ * other page whole, because each language has scripts of its own. Every byte counts: an English page has them twice.
  */
 export function Languages() {
   const {pathname} = useLocation()

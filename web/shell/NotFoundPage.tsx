@@ -3,16 +3,16 @@ import {Notice} from '../design/Notice.tsx'
 import {LinkButton} from '../links/links.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {track} from '../report/tracking.ts'
-import * as words from '#words/errors'
+import * as messages from '#messages/errors'
 
 export function NotFoundPage() {
   useEffect(() => track('page_not_found', {page_path: location.pathname}), [])
   return (
-    <Notice title={words.pageNotFound}>
-      <p>{words.nothingHere}</p>
+    <Notice title={messages.pageNotFound}>
+      <p>{messages.nothingHere}</p>
       <div className="ways">
         <LinkButton to="/designs" $tone="primary">
-          {words.backToHomepage}
+          {messages.backToHomepage}
         </LinkButton>
         <CallUs />
       </div>

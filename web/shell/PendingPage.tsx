@@ -6,7 +6,7 @@ import {Screen} from '../design/Screen.tsx'
 import {from, theme} from '../design/theme.ts'
 import {ProductGrid} from '../product/ProductGrid.tsx'
 import {knownShop} from '../shop/shop.queries.ts'
-import * as words from '#words/shell'
+import * as messages from '#messages/shell'
 
 /** Enough cards to fill the first screen. */
 const CARDS = Array.from({length: 8}, (_, index) => index)
@@ -20,10 +20,10 @@ export function PendingPage() {
   }, [])
   return (
     <Frame aria-busy="true">
-      <title>{`${words.loading} | ${knownShop(router.options.context.queryClient).brand}`}</title>
+      <title>{`${messages.loading} | ${knownShop(router.options.context.queryClient).brand}`}</title>
       <Screen>
         <div className="words" aria-live="polite">
-          <h1>{words.loading}</h1>
+          <h1>{messages.loading}</h1>
         </div>
       </Screen>
       <Section aria-hidden="true">

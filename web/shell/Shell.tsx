@@ -3,7 +3,7 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {Outlet, useRouterState, useHydrated, useLocation} from '@tanstack/react-router'
 import {styled} from 'styled-components'
 import {from, theme} from '../design/theme.ts'
-import {language} from '#words/language'
+import {language} from '#messages/language'
 import {validateDesigns} from '../catalogue/designs-search.ts'
 import {ShopContext} from '../shop/ShopContext.tsx'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -11,7 +11,7 @@ import {Banner} from './Banner.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {Languages, Suggestion} from './Languages.tsx'
-import * as words from '#words/shell'
+import * as messages from '#messages/shell'
 import {loadContactDialog} from '../contact/use-contact.ts'
 import {loadFindDialog} from '../finding/finding-state.ts'
 
@@ -21,7 +21,7 @@ export function Shell() {
   return (
     <ShopContext value={shop}>
       <SkipLink href="#main" data-before-notices="">
-        {words.skipToContent}
+        {messages.skipToContent}
       </SkipLink>
       {language === 'en' && (
         <Suggestion>

@@ -16,11 +16,11 @@ class Entries {
 /** The page after a load. */
 async function load() {
   vi.resetModules()
-  const {MissingPart} = await import('../data/route-scripts.ts')
+  const {MissingChunk} = await import('../data/route-scripts.ts')
   const {ContentError} = await import('../data/sanity.ts')
   const {mayLoadAnew, loadAnew} = await import('./fresh-load.ts')
   const may = (file = 'about-1.js') =>
-    mayLoadAnew(new MissingPart(`A part of this page could not be loaded (${file}).`))
+    mayLoadAnew(new MissingChunk(`A part of this page could not be loaded (${file}).`))
   return {may, mayLoadAnew, loadAnew, ContentError}
 }
 

@@ -1,4 +1,4 @@
-import {MissingPart} from '../data/route-scripts.ts'
+import {MissingChunk} from '../data/route-scripts.ts'
 import {inTime} from '../data/patience.ts'
 import {ContentError} from '../data/sanity.ts'
 
@@ -16,11 +16,11 @@ let leaving: Promise<boolean> | undefined
 
 /**
  * Whether a page failed because a part of the site or its content is missing, and a reload may help: after a release, or
- * while the server has last good copies only. A page that fails again right after its reload ends on the error page.
+ * while the server has stale copies only. A page that fails again right after its reload ends on the error page.
  * The reload is noted in the page's history entry, which survives the reload and needs no storage.
  */
 export function mayLoadAnew(error: unknown): boolean {
-  if (!(error instanceof MissingPart || error instanceof ContentError)) return false
+  if (!(error instanceof MissingChunk || error instanceof ContentError)) return false
   const {loadedAnewAt} = entryState()
   const wasLoadedAnew = typeof loadedAnewAt === 'number' && Date.now() - loadedAnewAt < RELEASE_MS
   return leaving !== undefined || location.href !== firstAddress || !wasLoadedAnew
@@ -32,8 +32,8 @@ const AGAIN_MS = 1000
 let repaired: {error: unknown; at: number; may: boolean} | undefined
 
 /**
- * Whether a page failed because somebody else changed its elements, such as a translator or an extension, and rendering it
- * anew may help. Twice in a row does not.
+ * Whether a page failed because somebody else changed its elements, such as a translator or an extension, and rendering
+ * it anew may help. A second rendering in a row does not help.
  */
 export function mayRenderAnew(error: unknown): boolean {
   if (!(error instanceof DOMException && error.name === 'NotFoundError')) return false

@@ -4,7 +4,7 @@ import {Button} from '../design/Button.tsx'
 import {theme} from '../design/theme.ts'
 import {useEnv} from '../env/EnvContext.tsx'
 import {useShop} from './ShopContext.tsx'
-import * as words from '#words/map'
+import * as messages from '#messages/map'
 
 /**
  * The showroom on a map. It comes from another host, so it loads only when it is near the screen, and in a shop that asks
@@ -18,10 +18,12 @@ export function MapFrame() {
   if (!isWanted)
     return (
       <Button type="button" onClick={() => setWanted(true)}>
-        {words.showMap}
+        {messages.showMap}
       </Button>
     )
-  return <Frame src={shop.mapEmbed} title={words.mapOfShowroom} loading="lazy" referrerPolicy="no-referrer" />
+  return (
+    <Frame src={shop.mapEmbed} title={messages.mapOfShowroom} loading="lazy" referrerPolicy="no-referrer" />
+  )
 }
 
 const Frame = styled.iframe`

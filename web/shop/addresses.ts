@@ -1,6 +1,6 @@
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
-import * as words from '#words/contact'
-import {prefix} from '#words/language'
+import * as messages from '#messages/contact'
+import {prefix} from '#messages/language'
 
 /** Link that dials the shop. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -38,6 +38,8 @@ export const productAddress = (publicUrl: string, category: string, productId: s
  * @param address of a product or a category; absent: the shop in general
  */
 export function askPriceText(address?: string) {
-  if (!address) return words.askPriceOfAll
-  return address.includes('?item=') ? words.askPriceOfProduct(address) : words.askPricesOfCategory(address)
+  if (!address) return messages.askPriceOfAll
+  return address.includes('?item=')
+    ? messages.askPriceOfProduct(address)
+    : messages.askPricesOfCategory(address)
 }

@@ -1,5 +1,5 @@
 import {rupees as inRupees} from '../../contract/text/rupees.ts'
-import {measure} from '#words/measure'
+import {measure} from '#messages/measure'
 
 /** A price as pages show it, with its unit in the language of the page: `₹20,000`, `₹220 SFT`. */
 export const rupees = (price: string | number): string => measure(inRupees(price))

@@ -1,9 +1,9 @@
 import {queryOptions, type QueryClient, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import type {SHOP_RESULT} from '../../schemas/generated/types.ts'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
-import * as words from '#words/shop'
+import * as messages from '#messages/shop'
 
 const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   brand, phone, whatsapp, email, "address": coalesce(${TRANSLATION}.address, address),
@@ -15,7 +15,7 @@ const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]
   "illustrationNotice": coalesce(${TRANSLATION}.illustrationNotice, illustrationNotice),
   "metaDescription": coalesce(${TRANSLATION}.metaDescription, metaDescription),
   defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},
-  socialPicture{${PHOTO}}
+  socialPicture{${IMAGE}}
 }`)
 
 /**
@@ -27,16 +27,16 @@ export const BUILT_IN = {
   phone: '',
   whatsapp: '',
   email: '',
-  address: words.address,
-  hours: words.hours,
-  callHours: words.callHours,
+  address: messages.address,
+  hours: messages.hours,
+  callHours: messages.callHours,
   mapLink: 'https://www.openstreetmap.org/search?query=Hyderabad',
-  bannerOffer: words.bannerOffer,
-  bannerDelivery: words.bannerDelivery,
-  footerBlurb: words.footerBlurb,
+  bannerOffer: messages.bannerOffer,
+  bannerDelivery: messages.bannerDelivery,
+  footerBlurb: messages.footerBlurb,
   footerInformation: '',
   illustrationNotice: '',
-  metaDescription: words.metaDescription,
+  metaDescription: messages.metaDescription,
   defaultRange: '5000 - 10,000',
   contactValue: 5000,
   designsContactValue: 15000,

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 import type {TESTIMONIALS_RESULT} from '../../schemas/generated/types.ts'
 import {from, theme} from '../design/theme.ts'
-import {Photo} from '../photo/Photo.tsx'
+import {ContentImage} from '../image/ContentImage.tsx'
 
 type Testimonial = TESTIMONIALS_RESULT[number]
 
@@ -13,7 +13,7 @@ export function Quote({testimonial, isCompact}: {testimonial: Testimonial; isCom
         <p>{testimonial.content}</p>
       </blockquote>
       <figcaption>
-        <Photo photo={testimonial.avatar} ratio={1} sizes="3.5rem" alt="" />
+        <ContentImage image={testimonial.avatar} ratio={1} sizes="3.5rem" alt="" />
         <span>
           <strong>{testimonial.name}</strong>
           {testimonial.role}

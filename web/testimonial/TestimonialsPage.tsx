@@ -5,7 +5,7 @@ import {Container, Heading, Section} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {Quote} from './Quote.tsx'
 import {testimonialsQuery} from './testimonial.queries.ts'
-import * as words from '#words/testimonial'
+import * as messages from '#messages/testimonial'
 
 /** Time that each testimonial is shown. */
 const DELAY_MS = 4000
@@ -17,21 +17,21 @@ export function TestimonialsPage() {
     <>
       <Opening>
         <Container>
-          <h1>{words.testimonials}</h1>
-          {featured ? <Quote testimonial={featured} /> : <p>{words.noTestimonials}</p>}
+          <h1>{messages.testimonials}</h1>
+          {featured ? <Quote testimonial={featured} /> : <p>{messages.noTestimonials}</p>}
         </Container>
       </Opening>
       {testimonials.length > 0 && (
         <Section>
           <Container>
             <Heading>
-              <h2>{words.whatTheySay}</h2>
+              <h2>{messages.whatTheySay}</h2>
             </Heading>
           </Container>
           <Strip>
             <Carousel
               key={testimonials.map(({_id}) => _id).join()}
-              label={words.testimonials}
+              label={messages.testimonials}
               delay={DELAY_MS}
               stopsUnderMouse
             >

@@ -1,12 +1,12 @@
 import {queryOptions} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
-import {PHOTO} from '../photo/photo.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const SHOWN = '*[_type == "testimonial" && defined(content)]'
 
 const TESTIMONIAL = `_id, "name": coalesce(${TRANSLATION}.name, name), "role": coalesce(${TRANSLATION}.role, role),
-  "content": coalesce(${TRANSLATION}.content, content), avatar{${PHOTO}}`
+  "content": coalesce(${TRANSLATION}.content, content), avatar{${IMAGE}}`
 
 const TESTIMONIALS = defineQuery(`${SHOWN} | order(number asc){${TESTIMONIAL}}`)
 

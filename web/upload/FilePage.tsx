@@ -10,16 +10,16 @@ import {useEnv} from '../env/EnvContext.tsx'
 import {LinkButton} from '../links/links.tsx'
 import {ImageView, PdfView} from './FileViews.tsx'
 import {useCopy} from '../device/use-copy.ts'
-import * as words from '#words/file'
+import * as messages from '#messages/file'
 
 /** A file that the shop shares, to look at, download or send on. */
 export function FilePage({slug}: {slug?: string}) {
   if (!slug) {
     return (
-      <Notice title={words.noFile}>
-        <p>{words.addressNamesNoFile}</p>
+      <Notice title={messages.noFile}>
+        <p>{messages.addressNamesNoFile}</p>
         <div className="ways">
-          <LinkButton to="/">{words.backToHome}</LinkButton>
+          <LinkButton to="/">{messages.backToHome}</LinkButton>
         </div>
       </Notice>
     )
@@ -42,9 +42,9 @@ function FileView({slug}: {slug: string}) {
   if (kind === 'pdf') return <PdfView address={address} name={slug} />
   return (
     <div className="other">
-      <p>{words.unsupported}</p>
+      <p>{messages.unsupported}</p>
       <ButtonLink href={address} target="_blank" rel="noopener">
-        {words.openOriginal}
+        {messages.openOriginal}
       </ButtonLink>
     </div>
   )
@@ -57,13 +57,13 @@ function FileActions({slug}: {slug: string}) {
     <div>
       <ButtonLink href={`${fileAddress(slug)}?dl=1`} download>
         <Icon shape={shapes.download} />
-        {words.download}
+        {messages.download}
       </ButtonLink>
       <Button type="button" onClick={() => void copy(publicUrl + filePath(slug))}>
         <Icon shape={shapes.copy} />
-        {outcome === 'copied' ? words.copied : words.copyLink}
+        {outcome === 'copied' ? messages.copied : messages.copyLink}
       </Button>
-      <output>{outcome === 'failed' && words.couldNotCopy}</output>
+      <output>{outcome === 'failed' && messages.couldNotCopy}</output>
     </div>
   )
 }

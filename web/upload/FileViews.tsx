@@ -4,7 +4,7 @@ import {ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
-import * as words from '#words/file'
+import * as messages from '#messages/file'
 
 interface ViewProps {
   /** Address of the file's bytes. */
@@ -15,21 +15,21 @@ interface ViewProps {
 const GONE = 410
 
 /**
- * A picture, with a skeleton until it is loaded. As served, nothing hides the picture, because only a script can show it
+ * An image, with a skeleton until it is loaded. As served, nothing hides the image, because only a script can show it
  * again.
  */
 export function ImageView({address, name}: ViewProps) {
   const image = useRef<HTMLImageElement>(null)
   const [loading, setLoading] = useState<'served' | 'loading' | 'loaded' | 'failed'>('served')
 
-  // The picture may have loaded, or failed, before this script ran.
+  // The image may have loaded, or failed, before this script ran.
   useEffect(() => {
     const {complete = false, naturalWidth = 0} = image.current ?? {}
     const outcome = !complete ? 'loading' : naturalWidth > 0 ? 'loaded' : 'failed'
     queueMicrotask(() => setLoading((now) => (now === 'served' ? outcome : now)))
   }, [])
 
-  if (loading === 'failed') return <Failed address={address} text={words.imageFailed} />
+  if (loading === 'failed') return <Failed address={address} text={messages.imageFailed} />
   return (
     <Frame data-loading={loading === 'loading' || undefined} aria-busy={loading !== 'loaded'}>
       <img
@@ -55,13 +55,13 @@ export function PdfView({address, name}: ViewProps) {
   // A frame does not report whether it shows the document or an error.
   const status = useStatus(address)
   const isLoading = status === undefined
-  if (!isLoading && status !== 200) return <Failed address={address} text={words.pdfFailed} />
+  if (!isLoading && status !== 200) return <Failed address={address} text={messages.pdfFailed} />
   if (!isLoading && !canViewPdf()) {
     return (
       <Message>
-        <p>{words.opensOnItsOwn}</p>
+        <p>{messages.opensOnItsOwn}</p>
         <ButtonLink href={address} target="_blank" rel="noopener" $tone="primary">
-          {words.openPdf}
+          {messages.openPdf}
         </ButtonLink>
       </Message>
     )
@@ -71,7 +71,7 @@ export function PdfView({address, name}: ViewProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers open no PDF in a sandbox, and the server's policy forbids it everything */}
       {!isLoading && <iframe title={name} src={address} />}
       <noscript>
-        <a href={address}>{words.openPdf}</a>
+        <a href={address}>{messages.openPdf}</a>
       </noscript>
     </Frame>
   )
@@ -98,11 +98,11 @@ function Failed({address, text}: {address: string; text: string}) {
   const isDeleted = useStatus(address) === GONE
   return (
     <Message role="alert">
-      <p>{isDeleted ? words.takenDown : text}</p>
+      <p>{isDeleted ? messages.takenDown : text}</p>
       {!isDeleted && (
         <ButtonLink href={address} target="_blank" rel="noopener">
           <Icon shape={shapes.arrow} />
-          {words.openOriginal}
+          {messages.openOriginal}
         </ButtonLink>
       )}
     </Message>

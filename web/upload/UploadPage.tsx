@@ -7,9 +7,9 @@ import {Container, Heading} from '../design/Layout.tsx'
 import {from, theme} from '../design/theme.ts'
 import {UploadResult} from './UploadResult.tsx'
 import {useUpload, type UploadState} from './use-upload.ts'
-import * as words from '#words/upload'
+import * as messages from '#messages/upload'
 
-/** For the shop's staff: uploads a picture or a document that a customer can open. */
+/** For the shop's staff: uploads an image or a document that a customer can open. */
 export function UploadPage() {
   const {file, state, pick, start, cancel} = useUpload()
   const isRunning = state.step === 'requesting' || state.step === 'uploading'
@@ -22,8 +22,8 @@ export function UploadPage() {
   return (
     <Page>
       <Heading>
-        <h1>{words.uploadFile}</h1>
-        <p>{words.whatItDoes}</p>
+        <h1>{messages.uploadFile}</h1>
+        <p>{messages.whatItDoes}</p>
       </Heading>
       <form
         noValidate
@@ -36,11 +36,11 @@ export function UploadPage() {
         <div className="actions">
           <Button type="submit" $tone="primary" aria-busy={isRunning} aria-disabled={isRunning}>
             <Icon shape={shapes.upload} />
-            {words.upload}
+            {messages.upload}
           </Button>
           {isRunning && (
             <Button type="button" onClick={cancel}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           )}
         </div>
@@ -82,7 +82,7 @@ function DropZone({file, onPick}: DropZoneProps) {
   }
   return (
     <Zone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-      <label htmlFor={`${id}-file`}>{words.file}</label>
+      <label htmlFor={`${id}-file`}>{messages.file}</label>
       <input
         ref={input}
         id={`${id}-file`}
@@ -91,7 +91,7 @@ function DropZone({file, onPick}: DropZoneProps) {
         aria-describedby={`${id}-help`}
         onChange={(event) => onPick(event.target.files?.[0])}
       />
-      <p id={`${id}-help`}>{words.whatIsAccepted}</p>
+      <p id={`${id}-help`}>{messages.whatIsAccepted}</p>
       {file && (
         <p className="picked">
           <strong>{file.name}</strong> {sizeOf(file.size)}
@@ -105,7 +105,7 @@ function Status({state: {step, text, percent}}: {state: UploadState}) {
   return (
     <StatusLine>
       <output data-step={step}>{text}</output>
-      {percent !== undefined && <progress value={percent} max={100} aria-label={words.uploadedSoFar} />}
+      {percent !== undefined && <progress value={percent} max={100} aria-label={messages.uploadedSoFar} />}
     </StatusLine>
   )
 }
@@ -125,8 +125,8 @@ function usePaste(onPick: (file: File) => void) {
 function sizeOf(bytes: number) {
   const kilobytes = bytes / 1024
   return kilobytes < 1024
-    ? words.kilobytes(Math.max(1, Math.round(kilobytes)).toFixed())
-    : words.megabytes((kilobytes / 1024).toFixed(1))
+    ? messages.kilobytes(Math.max(1, Math.round(kilobytes)).toFixed())
+    : messages.megabytes((kilobytes / 1024).toFixed(1))
 }
 
 const Page = styled(Container)`

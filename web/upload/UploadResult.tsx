@@ -5,14 +5,14 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {theme} from '../design/theme.ts'
 import {useCopy} from '../device/use-copy.ts'
-import * as words from '#words/upload'
+import * as messages from '#messages/upload'
 
 /** The address of an uploaded file, to look at and to send on. */
 export function UploadResult({publicUrl}: {publicUrl: string}) {
   const {outcome, copy} = useCopy()
   const slug = publicUrl.split('/').pop() ?? ''
   return (
-    <Box aria-label={words.publicAddress}>
+    <Box aria-label={messages.publicAddress}>
       <p>
         <a href={publicUrl} target="_blank" rel="noopener">
           {publicUrl}
@@ -21,13 +21,13 @@ export function UploadResult({publicUrl}: {publicUrl: string}) {
       <div>
         <Button type="button" $tone="primary" onClick={() => void copy(publicUrl)}>
           <Icon shape={shapes.copy} />
-          {outcome === 'copied' ? words.copied : words.copyUrl}
+          {outcome === 'copied' ? messages.copied : messages.copyUrl}
         </Button>
         <Link to="/file/$slug" params={{slug}}>
-          {words.viewFile}
+          {messages.viewFile}
         </Link>
       </div>
-      <output className={outcome}>{outcome === 'failed' && words.couldNotCopy}</output>
+      <output className={outcome}>{outcome === 'failed' && messages.couldNotCopy}</output>
     </Box>
   )
 }

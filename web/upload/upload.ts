@@ -1,9 +1,9 @@
-import * as words from '#words/upload'
+import * as messages from '#messages/upload'
 
 /** Bytes of a file. Files of this size or more are rejected. */
 const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
 
-/** Media types for files that some systems report without one. */
+/** Media types for files that some systems report without a type. */
 const TYPES_BY_EXTENSION: Record<string, string> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -16,10 +16,10 @@ export const typeOf = ({type, name}: Pick<File, 'type' | 'name'>) =>
 
 /** Sentence that says why a file cannot be uploaded, or undefined when it can. */
 export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined): string | undefined {
-  if (!file) return words.pickAFile
+  if (!file) return messages.pickAFile
   const type = typeOf(file)
-  if (!type.startsWith('image/') && type !== 'application/pdf') return words.wrongKind
-  return file.size >= TOO_MANY_BYTES ? words.tooLarge : undefined
+  if (!type.startsWith('image/') && type !== 'application/pdf') return messages.wrongKind
+  return file.size >= TOO_MANY_BYTES ? messages.tooLarge : undefined
 }
 
 export class UploadError extends Error {
@@ -59,7 +59,7 @@ async function requestCheck(publicUrl: string, signal: AbortSignal): Promise<voi
     () => undefined,
   )
   if (response?.status !== 415) return
-  throw new UploadError(words.rejected(415, await response.text()))
+  throw new UploadError(messages.rejected(415, await response.text()))
 }
 
 interface UploadForm {
@@ -75,9 +75,9 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
     body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
     signal,
   })
-  if (!response.ok) throw new UploadError(words.notAllowed(await reasonOf(response), response.status))
+  if (!response.ok) throw new UploadError(messages.notAllowed(await reasonOf(response), response.status))
   const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
-  if (!form?.url || !form.fields || !publicUrl) throw new UploadError(words.incompleteAnswer)
+  if (!form?.url || !form.fields || !publicUrl) throw new UploadError(messages.incompleteAnswer)
   return {url: form.url, fields: form.fields, publicUrl}
 }
 
@@ -100,9 +100,9 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
     })
     request.addEventListener('load', () => {
       if (request.status === 204) resolve()
-      else reject(new UploadError(words.rejected(request.status, textOf(request))))
+      else reject(new UploadError(messages.rejected(request.status, textOf(request))))
     })
-    request.addEventListener('error', () => reject(new UploadError(words.networkFailed)))
+    request.addEventListener('error', () => reject(new UploadError(messages.networkFailed)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), {once: true})
     if (signal.aborted) {

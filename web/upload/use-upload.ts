@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {track} from '../report/tracking.ts'
 import {problemOf, typeOf, upload, UploadError} from './upload.ts'
-import * as words from '#words/upload'
+import * as messages from '#messages/upload'
 
 /** State of an upload. `text` is the status line. */
 export interface UploadState {
@@ -40,16 +40,16 @@ export function useUpload() {
     running.current = controller
     // An upload that another file has replaced must not change the state.
     const show = (next: UploadState) => running.current === controller && setState(next)
-    show({step: 'requesting', text: words.requesting})
+    show({step: 'requesting', text: messages.requesting})
     try {
       const publicUrl = await upload(file, {
         signal: controller.signal,
-        onProgress: (percent) => show({step: 'uploading', text: words.uploading(percent), percent}),
+        onProgress: (percent) => show({step: 'uploading', text: messages.uploading(percent), percent}),
       })
-      show({step: 'uploaded', text: words.uploaded, publicUrl})
+      show({step: 'uploaded', text: messages.uploaded, publicUrl})
       track('file_uploaded', {content_type: typeOf(file), bytes: file.size})
     } catch (error) {
-      show(controller.signal.aborted ? {step: 'canceled', text: words.canceled} : failureOf(error))
+      show(controller.signal.aborted ? {step: 'canceled', text: messages.canceled} : failureOf(error))
     } finally {
       if (running.current === controller) running.current = undefined
     }
@@ -60,5 +60,5 @@ export function useUpload() {
 
 function failureOf(error: unknown): UploadState {
   if (error instanceof UploadError) return {step: 'failed', text: error.message}
-  return {step: 'failed', text: words.failed(error instanceof Error ? error.message : String(error))}
+  return {step: 'failed', text: messages.failed(error instanceof Error ? error.message : String(error))}
 }

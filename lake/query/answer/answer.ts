@@ -105,7 +105,7 @@ export async function answer(
 const AT_ONCE_DOCUMENTS = 5000
 const AT_ONCE_STEPS = 100_000
 const AT_ONCE_MS = 20
-/** Maximum size of such an answer: about ten milliseconds of sending. */
+/** Maximum size of an answer at once, because sending occupies the thread too. */
 const AT_ONCE_SIZE: AnswerSize = {values: 100_000, characters: 2_000_000}
 
 /**

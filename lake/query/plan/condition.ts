@@ -177,7 +177,7 @@ function scalars(expression: Expression): Set<Json> | undefined {
   return node.type === 'Value' && isScalar(node.value) ? new Set([node.value]) : undefined
 }
 
-/** The values of a constant list; `undefined` when one of them cannot be looked up. */
+/** The values of a constant list; `undefined` when a value cannot be looked up. */
 function scalarsInList(expression: Expression): Set<Json> | undefined {
   const values = constantList(ungroup(expression))
   return values?.every(isScalar) ? new Set(values) : undefined

@@ -87,7 +87,7 @@ interface MatchTerm {
 }
 
 /**
- * Terms of a pattern, in lower case, each cut at its first special character. A document needs all of them. `undefined`
+ * Terms of a pattern, in lower case, each cut at its first special character. A document needs all terms. `undefined`
  * when the pattern is not constant.
  */
 function matchTerms(pattern: Expression): MatchTerm[] | undefined {

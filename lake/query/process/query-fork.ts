@@ -4,7 +4,7 @@ import {setPriority} from 'node:os'
 import {Readable} from 'node:stream'
 import {memoryOfHelpers} from '../../../lib/process/memory-budget.ts'
 import {LakeError} from '../../model/errors.ts'
-import type {ToProcess} from './messages.ts'
+import type {ToProcess} from './protocol.ts'
 import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /** Megabytes of memory for a query, besides the documents. */

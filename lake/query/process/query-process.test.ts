@@ -44,9 +44,9 @@ test('a visitor is charged neither for the start of the process nor for the quer
   const {process} = started(3000)
   const begun = performance.now()
   const charged: number[] = []
-  const ask = (sender: string) =>
+  const ask = (clientKey: string) =>
     process.ask(question('count(*)'), {
-      sender,
+      clientKey,
       charge: (milliseconds) => void charged.push(milliseconds),
       wait: () => () => undefined,
     })

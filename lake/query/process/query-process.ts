@@ -3,7 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {FairQueue} from '../../../lib/process/fair-queue.ts'
 import {LakeError} from '../../model/errors.ts'
 import type {Question} from '../answer/answer.ts'
-import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './messages.ts'
+import {RESULTS_FD, type FromProcess, type QueryOutcome, type ToProcess} from './protocol.ts'
 import {causeOfEnd, forkChild, send, unref, Results} from './query-fork.ts'
 import type {SourceMap} from '../evaluate/source-map.ts'
 import type {StoredDocument} from '../../model/types.ts'
@@ -19,8 +19,8 @@ const READY_LIMIT_MS = 120_000
 /** Number of documents sent at once to the process, and milliseconds between two such slices. */
 const SLICE = 200
 const PAUSE_MS = 1
-/** Maximum number of waiting queries without a sender. `LakeLimits` bounds those of senders. */
-const MAX_WAITING_WITHOUT_SENDER = 1000
+/** Maximum number of waiting queries without a client. `LakeLimits` bounds the queries of clients. */
+const MAX_WAITING_WITHOUT_CLIENT = 1000
 /** Milliseconds between attempts to answer without the process, while it starts. */
 const RETRY_MS = 100
 /** Milliseconds above which an attempt is not repeated: several would leave the process no time to start. */
@@ -29,7 +29,7 @@ const QUICK_MS = 5
 /** A reader without a token, whose queries are limited. */
 export interface Visitor {
   /** Rate-limit key. */
-  sender: string
+  clientKey: string
   /** Charges the milliseconds of a query, without the time spent waiting for other queries. */
   charge(milliseconds: number): void
   /** Takes a slot for a query that waits for the process. @returns frees it @throws HttpError */
@@ -66,7 +66,7 @@ interface Running {
  */
 export class QueryProcess {
   readonly #dataset: StoredDataset
-  readonly #queue = new FairQueue({by: 'turns', maxWaitingWithoutSender: MAX_WAITING_WITHOUT_SENDER})
+  readonly #queue = new FairQueue({by: 'turns', maxWaitingWithoutClient: MAX_WAITING_WITHOUT_CLIENT})
   #running: Running | undefined
   /** Changes that the process has not received yet. They are sent once per turn, and before each question. */
   readonly #pending = new Map<string, StoredDocument | undefined>()
@@ -96,7 +96,7 @@ export class QueryProcess {
     const running = this.#started()
     const leave = visitor?.wait()
     const leaving = new AbortController()
-    const turn = this.#queue.take({sender: visitor?.sender, signal: leaving.signal}, tooManyQueries)
+    const turn = this.#queue.take({clientKey: visitor?.clientKey, signal: leaving.signal}, tooManyQueries)
     try {
       let isQuick = true
       while (!running.isReady) {

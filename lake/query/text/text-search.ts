@@ -61,7 +61,7 @@ export function rewriteTextQueries(
     return mapChildren(node, (child) => rewrite(child, isRow && keepsRow(node)))
   }
 
-  /** Parses a searched text, and limits the words: each of them may be searched in every document. */
+  /** Parses a searched text, and limits the words: each word may be searched in every document. */
   function readText(text: string): TextQuery {
     const known = read.get(text)
     if (known) return known

@@ -2,7 +2,9 @@ import type {Json, StoredDocument} from '../../model/types.ts'
 
 const NONE: readonly StoredDocument[] = []
 
-/** Documents by keys derived from them, each list ordered by `_id`. Lists are never changed: a change makes a new one. */
+/**
+ * Documents by keys derived from them, each list ordered by `_id`. Lists are never changed: a change makes a new list.
+ */
 export class DocumentIndex {
   readonly #keysOf: (document: StoredDocument) => Iterable<Json>
   readonly #lists = new Map<Json, StoredDocument[]>()

@@ -3,7 +3,7 @@ import type {Identity} from '../../model/types.ts'
 import type {StoredDataset} from '../../dataset/dataset.ts'
 
 /**
- * The documents that a reader may read. `public` means those whose id holds no dot. `catalogue` adds their drafts and
+ * The documents that a reader may read. `public`: documents whose id holds no dot. `catalogue` adds their drafts and
  * versions, and the documents of the lake itself, such as releases.
  */
 export type ReadAccess = 'everything' | 'catalogue' | 'public' | 'nothing'

@@ -5,7 +5,7 @@ import {scopeIdOf} from '../../model/variant-id.ts'
 import {seesVersions, type ReadAccess} from './permissions.ts'
 
 /**
- * The versions that a reader sees: `raw` shows all of them as stored. A list of layers shows the first one found;
+ * The versions that a reader sees: `raw` shows all versions as stored. A list of layers shows the first one found;
  * `published` is always the last layer.
  */
 export type Perspective = 'raw' | readonly string[]

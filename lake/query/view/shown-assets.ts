@@ -4,10 +4,10 @@ import type {StoredDocument} from '../../model/types.ts'
 
 const TYPES: ReadonlySet<string> = new Set(ASSET_TYPES)
 
-/** Whether a document describes a picture or a file. */
+/** Whether a document describes an image or a file. */
 export const isAsset = ({_type}: StoredDocument) => TYPES.has(_type)
 
-/** The assets that documents of a view show. Visitors see no other assets: a picture that only a draft shows is not public yet. */
+/** The assets that documents of a view show. Visitors see no other assets: an image that only a draft shows is not public yet. */
 export class ShownAssets {
   /** Number of references to each id. */
   readonly #references = new Map<string, number>()

@@ -101,7 +101,7 @@ export class View implements Reader {
   }
 
   spend() {
-    // Reading a view directly has no limit; `CautiousView` has one.
+    // Reading a view directly has no time limit. `CautiousView` reads with a limit.
   }
 
   /** Builds one index at a time, and only after repeated requests: strangers can request any index. */

@@ -16,7 +16,7 @@ interface ViewKey {
   variants: readonly string[]
 }
 
-/** The views of one source, the least recently used first. They follow the commits of the source. */
+/** The views of one source, the least recently used first. Views follow the commits of the source. */
 export class Views {
   readonly #source: Source
   readonly #byKey = new Map<string, View>()

@@ -123,7 +123,10 @@ function createVersion(stage: Stage, action: Of<'version.create'>) {
   stage.create({...base, _id: versionId, _system: systemOf(base, versionId)})
 }
 
-/** Marks the version so that its release unpublishes the document. Copies the published document if there is none. */
+/**
+ * Marks the version so that its release unpublishes the document. Copies the published document if the release has no
+ * version of it.
+ */
 function unpublishVersion(stage: Stage, {publishedId, versionId}: Of<'version.unpublish'>) {
   checkPair(versionId, publishedId)
   rejectVariant(versionId, 'unpublish')

@@ -12,7 +12,7 @@ export function publishVersion(stage: Stage, version: StoredDocument) {
 }
 
 /**
- * Unpublishes a document. Its draft stays; without one, its content becomes the draft.
+ * Unpublishes a document. A draft stays. Without a draft, the published content becomes the draft.
  * @throws LakeError `documentNotFoundError`
  */
 export function unpublishDocument(stage: Stage, publishedId: string) {

@@ -19,7 +19,7 @@ export function archive(stage: Stage, releaseId: string) {
 
 /**
  * Restores an archived release with its versions, except those that were purged in the meantime.
- * @throws LakeError `documentNotFoundError` when the history has none of its versions any more
+ * @throws LakeError `documentNotFoundError` when the history has no version of the release any more
  */
 export function unarchive(stage: Stage, releaseId: string, {recall}: ReleaseTools) {
   const release = requireRelease(stage, releaseId, 'unarchived', ['archived'])

@@ -20,7 +20,7 @@ export function publishVariant(stage: Stage, variant: StoredDocument, {published
 }
 
 /**
- * Unpublishes a variant of a document. Its draft stays; without one, its content becomes the draft.
+ * Unpublishes a variant of a document. A draft stays. Without a draft, the published content becomes the draft.
  * @throws LakeError `documentNotFoundError`
  */
 export function unpublishVariant(stage: Stage, {publishedId, variantId}: VariantKey) {

@@ -4,7 +4,7 @@ import {Malformed} from './malformed.ts'
 const NEEDED = new Set(['ftyp', 'meta', 'mdat'])
 /** Boxes that say which items there are, and how they belong together. */
 const LISTS = new Set(['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat'])
-/** Properties of pictures: size, colours, place, decoder. */
+/** Properties of images: size, colours, place, decoder. */
 const PROPERTIES = new Set('ispe pixi av1C colr pasp irot imir clap auxC clli mdcv a1op a1lx lsel'.split(' '))
 /** Kinds of items that are pixels. */
 const PIXELS = new Set(['av01', 'grid', 'iovl', 'iden'])
@@ -23,8 +23,8 @@ interface Box {
 }
 
 /**
- * An AVIF without EXIF and XMP, and without bytes that belong to no picture. They are overwritten in place, because pixels
- * are found by their position in the file. The orientation is a property of the picture itself, and stays, as the colour
+ * An AVIF without EXIF and XMP, and without bytes that belong to no image. They are overwritten in place, because pixels
+ * are found by their position in the file. The orientation is a property of the image itself, and stays, as the colour
  * profile does.
  * @see ISO/IEC 23008-12 (HEIF), ISO/IEC 14496-12 (boxes)
  * @throws Malformed, for animations too
@@ -93,7 +93,7 @@ function blank(bytes: Buffer, {start, content, end}: Box) {
   bytes.fill(0, content, end)
 }
 
-/** Positions of the bytes that pictures consist of, in their order. */
+/** Positions of the bytes that images consist of, in their order. */
 function pixelsIn(bytes: Buffer, lists: readonly Box[]): Range[] {
   const box = (type: string) => lists.find((each) => each.type === type)
   const [list, places, data] = [box('iinf'), box('iloc'), box('idat')]

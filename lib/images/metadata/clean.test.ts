@@ -10,7 +10,7 @@ const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Asha Rao, at home</a></x:xmp
 const WIDE_COLOURS = 'p3'
 
 /** Left half red, right half blue, lying on its side; with place, time, camera, name, and a profile of wide colours. */
-async function photograph(format: (picture: Sharp) => Sharp) {
+async function image(format: (picture: Sharp) => Sharp) {
   const blue = await sharp({create: {width: 30, height: 40, channels: 3, background: '#00f'}})
     .png()
     .toBuffer()
@@ -47,7 +47,7 @@ test.each<[string, string, (picture: Sharp) => Sharp]>([
 ])(
   'a %s loses place, time, camera and names; its pixels, colours and orientation stay',
   async (_, type, format) => {
-    const original = await photograph(format)
+    const original = await image(format)
     expect(secretsIn(original)).toEqual(expect.arrayContaining(['Asha Rao', 'PhoneMaker', '2026:11:21']))
     const before = await sharp(original).metadata()
     const bytes = cleaned(original, type)
@@ -156,7 +156,7 @@ const FORMATS = {
 test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const)(
   'a %s that is cut anywhere is rejected, or left to its decoder',
   async (type) => {
-    const whole = await photograph(FORMATS[type])
+    const whole = await image(FORMATS[type])
     const lengths = Array.from(
       {length: 60},
       (_, index) => 16 + Math.floor((index * (whole.length - 17)) / 60),
@@ -169,7 +169,7 @@ test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] a
 test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const)(
   'a %s with any damage is rejected, or left to its decoder, within moments',
   async (type) => {
-    const whole = await photograph(FORMATS[type])
+    const whole = await image(FORMATS[type])
     const damage = record({at: nat(whole.length - 1), byte: constantFrom(0, 1, 4, 0x7f, 0x80, 0xff)})
     assert(
       property(array(damage, {minLength: 1, maxLength: 8}), (damages) => {

@@ -5,7 +5,7 @@ import {Malformed} from './malformed.ts'
 import {cleanPng} from './png.ts'
 import {cleanWebp} from './webp.ts'
 
-/** By type. Other pictures are converted to one of these. Drawings (SVG) and documents (PDF) stay as they were written. */
+/** By type. Other images are converted to one of these. Drawings (SVG) and documents (PDF) stay as they were written. */
 const CLEANERS: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([
   ['image/jpeg', cleanJpeg],
   ['image/png', cleanPng],
@@ -15,7 +15,7 @@ const CLEANERS: ReadonlyMap<string, (bytes: Buffer) => Buffer> = new Map([
 ])
 
 /**
- * Removes metadata from a picture: place, time, camera, names, thumbnails, and bytes that are not understood. The picture
+ * Removes metadata from an image: place, time, camera, names, thumbnails, and bytes that are not understood. The image
  * looks the same, because the compressed pixels are not changed.
  * @returns undefined when there was none
  * @throws Malformed when the structure of the file cannot be followed to its end

@@ -13,7 +13,7 @@ const REPETITION = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
 const REPETITION_BYTES = 19
 
 /**
- * A GIF of its pictures, their timing and their repetition. Comments, texts, other extensions and bytes after the pixels
+ * A GIF of its images, their timing and their repetition. Comments, texts, other extensions and bytes after the pixels
  * and after the end are left out.
  * @see https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  * @throws Malformed

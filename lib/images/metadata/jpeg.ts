@@ -17,7 +17,7 @@ const ICC_HEADER_BYTES = 14
 
 /**
  * A JPEG of segments whose kind and length are known: tables, frame, scans, pixel density, colours. Orientation stays.
- * The picture ends with the scan that completes it: phones append videos. The compressed pixels are not touched.
+ * The image ends with the scan that completes it: phones append videos. The compressed pixels are not touched.
  * @see ITU-T T.81, annex B
  * @throws Malformed
  */
@@ -30,7 +30,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   while (!scans?.isComplete()) {
     const start = markerAt(bytes, at)
     const marker = bytes[start + 1] ?? END
-    // A progressive picture may end at any scan.
+    // A progressive image may end at any scan.
     if (marker === END) break
     if (isRestart(marker) || marker === 0x01) {
       at = start + MARKER_BYTES
@@ -71,7 +71,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return at
 }
 
-/** @param seen names of segments of which a picture has one */
+/** @param seen names of segments of which an image has one */
 function segmentsOf(marker: number, content: Buffer, seen: Set<string>): Buffer[] {
   const once = (name: string) => !seen.has(name) && Boolean(seen.add(name))
   if (marker === APP0 && begins(content, JFIF) && content.length >= JFIF_BYTES && once(JFIF)) {
@@ -163,7 +163,7 @@ function scansOf(marker: number, frame: Buffer): Scans {
   }
 }
 
-/** The last scan's data without its last byte. A picture that can be decoded from it holds more than pixels. */
+/** The last scan's data without its last byte. An image that can be decoded from it holds more than pixels. */
 export function withoutLastByte(cleaned: Buffer): Buffer {
   const end = cleaned.length - JPEG_END.length
   // Two bytes stand for one of 0xFF.

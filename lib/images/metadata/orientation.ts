@@ -23,7 +23,7 @@ function orientationOf(tiff: Buffer): number {
   }
 }
 
-/** EXIF that holds an orientation and nothing else. Undefined for an upright picture, which needs none. */
+/** EXIF that holds an orientation and nothing else. Undefined for an upright image, which needs none. */
 export function onlyOrientation(tiff: Buffer): Buffer | undefined {
   const value = orientationOf(tiff)
   if (value === UPRIGHT) return undefined

@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 8
 /** Bytes of length, type and checksum of a chunk. */
 const FRAME_BYTES = 12
 const ORDER_BYTES = 4
-/** Bytes of chunks that change how the picture looks, its animation included. A palette and its transparency vary. */
+/** Bytes of chunks that change how the image looks, its animation included. A palette and its transparency vary. */
 const LENGTHS: ReadonlyMap<string, readonly number[]> = new Map([
   ['IHDR', [13]],
   ['IEND', [0]],
@@ -24,11 +24,11 @@ const LENGTHS: ReadonlyMap<string, readonly number[]> = new Map([
   ['fcTL', [26]],
 ])
 const CHANNELS = [1, 0, 3, 1, 2, 0, 4]
-/** Bytes of pixels that are looked through in memory. A larger picture is made anew. */
+/** Bytes of pixels that are looked through in memory. A larger image is made anew. */
 const MAX_PIXEL_BYTES = 200_000_000
 
 /**
- * A PNG with the chunks that its picture needs, each as long as it must be. Texts, times, EXIF, unknown chunks and bytes
+ * A PNG with the chunks that its image needs, each as long as it must be. Texts, times, EXIF, unknown chunks and bytes
  * after the pixels and after the end are left out. The orientation stays.
  * @see https://www.w3.org/TR/png-3/
  * @throws Malformed

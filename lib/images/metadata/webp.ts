@@ -17,7 +17,7 @@ const HAS_XMP = 0x04
 const EXIF = 'Exif\0\0'
 
 /**
- * A WebP with the chunks that its picture needs. EXIF, XMP and unknown chunks are left out, in frames too. The
+ * A WebP with the chunks that its image needs. EXIF, XMP and unknown chunks are left out, in frames too. The
  * orientation stays.
  * @see RFC 9649
  * @throws Malformed
@@ -54,7 +54,7 @@ function* chunksIn(bytes: Buffer) {
   }
 }
 
-/** The content of a chunk that the picture needs. */
+/** The content of a chunk that the image needs. */
 function neededOf(type: string, content: Buffer): Buffer | undefined {
   if (PIXELS.has(type)) return content
   if (type === 'ANMF') {

@@ -77,22 +77,22 @@ export interface Content {
   hangs?: Promise<void>
   /** Whether every page is gone. */
   isGone?: boolean
-  /** Senders whose queries are refused. */
+  /** Clients whose queries are refused. */
   refused?: string[]
 }
 
 export type Guards = NonNullable<Parameters<typeof openSite>[1]>
 
-/** Opens the site of a build. @returns the site, the addresses that it requested from the content, and their senders */
+/** Opens the site of a build. @returns the site, the addresses that it requested from the content, and their clients */
 export function openBuilt(build: string, content: Content = {text: 'marble'}, guards: Guards = {}) {
   const asked: string[] = []
-  const senders: (string | undefined)[] = []
-  const fetchContent = async (request: Request, sender?: string) => {
+  const clients: (string | undefined)[] = []
+  const fetchContent = async (request: Request, clientKey?: string) => {
     asked.push(request.url)
-    senders.push(sender)
+    clients.push(clientKey)
     await content.hangs
     if (content.isAway) throw new Error('away')
-    if (sender !== undefined && content.refused?.includes(sender)) {
+    if (clientKey !== undefined && content.refused?.includes(clientKey)) {
       return new Response('', {status: 429, headers: {'Retry-After': '17'}})
     }
     return new Response(content.isGone ? 'gone' : content.text)
@@ -101,7 +101,7 @@ export function openBuilt(build: string, content: Content = {text: 'marble'}, gu
   const site = openSite({bundles: builtBundle(build), env, fetchContent, position}, guards)
   const get = (path: string, init?: RequestInit) =>
     site.fetch(new Request(`http://127.0.0.1:3000${path}`, init))
-  const getAs = (sender: string, path: string) =>
-    site.fetch(new Request(`http://127.0.0.1:3000${path}`), sender)
-  return {site, get, getAs, asked, senders, content}
+  const getAs = (clientKey: string, path: string) =>
+    site.fetch(new Request(`http://127.0.0.1:3000${path}`), clientKey)
+  return {site, get, getAs, asked, clients, content}
 }

@@ -3,7 +3,7 @@ import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Button, Card, Container, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState, type FormEvent} from 'react'
 import {Labelled, Note, Question, Warning, Title, Strong} from '../../ui/elements.tsx'
-import {useWords} from '../../languages/use-words.ts'
+import {useMessages} from '../../languages/use-messages.ts'
 import {ask, type Server} from '../../live/ask.ts'
 import {Explained} from '../../live/reason.ts'
 import {useAnswer, useServer} from '../../live/use-answer.ts'
@@ -12,9 +12,9 @@ import {z} from 'zod'
 
 const MAX_NAME = 60
 
-/** A tool in which a person adds a passkey of this device, and removes those of devices that are gone. */
+/** A tool in which a person adds a passkey of this device, and removes passkeys of devices that are gone. */
 export function PasskeysTool() {
-  const t = useWords()
+  const t = useMessages()
   const {passkeys, problem, isBusy, add, remove} = usePasskeys()
   const [asked, setAsked] = useState<Passkey>()
   return (
@@ -46,7 +46,7 @@ export function PasskeysTool() {
 
 /** The passkeys of the person who is signed in, and the ways to change them. */
 function usePasskeys() {
-  const t = useWords()
+  const t = useMessages()
   const server = useServer()
   const {answer: passkeys, error, load} = useAnswer(listPasskeys)
   const [problem, setProblem] = useState('')
@@ -82,7 +82,7 @@ interface NewPasskeyProps {
 }
 
 function NewPasskey({isBusy, onAdd}: NewPasskeyProps) {
-  const t = useWords()
+  const t = useMessages()
   const [name, setName] = useState('')
   const id = useId()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -122,7 +122,7 @@ interface ListProps {
 }
 
 function List({isBusy, onRemove, passkeys}: ListProps) {
-  const t = useWords()
+  const t = useMessages()
   if (passkeys.length === 0) return <Text size={1}>{t('passkeys.none')}</Text>
   const day = (time: string) => new Date(time).toLocaleDateString(dateLocale)
   return (

@@ -6,7 +6,7 @@ import type {
 import {z} from 'zod'
 import type {Server} from '../../live/ask.ts'
 import {Explained} from '../../live/reason.ts'
-import {said} from '../../languages/words.ts'
+import {said} from '../../languages/messages.ts'
 import {post} from '../sign-in.ts'
 
 const signedIn = z.object({token: z.string().min(1)})

@@ -1,6 +1,0 @@
-/**
- * A script of the page is missing.
- * @param file its name, if it is known
- */
-export const partMissing = (file: string | undefined) =>
-  `A part of this page could not be loaded${file ? ` (${file})` : ''}.`
