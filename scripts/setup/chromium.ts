@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs'
 import {chromium} from 'playwright'
-import {findChromium} from '../../server/print/chromium-path.ts'
+import {findChromium, missingChromium} from '../../server/print/chromium-path.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {run} from '../terminal/run.ts'
 
@@ -19,9 +19,11 @@ async function installFromDebian(): Promise<void> {
 /**
  * Path of a Chromium for the browser tests. If there is none, installs Debian's package (as root, with apt) or
  * Playwright's own download.
- * @throws PlainError when Chromium cannot be installed
+ * @throws PlainError when CHROMIUM names no file, or Chromium cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
+  const missing = missingChromium(process.env.CHROMIUM)
+  if (missing !== undefined) throw new PlainError(missing)
   return present() ?? step('Installing Chromium for the browser tests', () => installChromium(present))
 }
 
