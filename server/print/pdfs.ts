@@ -99,6 +99,12 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     }
   }
 
+  /** @throws HttpError when the sender had enough; NotPrinted when all together had: their browsers print the page */
+  const take = (sender: string) =>
+    allowance.take(sender).catch((error: unknown) => {
+      throw error instanceof HttpError && error.status === 503 ? new NotPrinted('many') : error
+    })
+
   /** Makes a PDF that counts already. Gives it back when the printer refused it. */
   async function makeCounted(key: string, job: Job): Promise<Made> {
     try {
@@ -118,7 +124,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && sender !== undefined) await allowance.take(sender)
+      if (!making.has(key) && sender !== undefined) await take(sender)
       const shared = making.get(key)
       if (!shared) return makeCounted(key, {printer, html, sender})
       try {
