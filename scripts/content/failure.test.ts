@@ -2,20 +2,27 @@ import {once} from 'node:events'
 import {createServer} from 'node:http'
 import {createClient} from '@sanity/client'
 import {expect, onTestFinished, test} from 'vitest'
+import {readConfig} from '../../server/config.ts'
+import {contentClient} from './client.ts'
 import {explained} from './failure.ts'
 
-/** What a command says about a failed write over a proxy that answers with this status and body. */
-async function saidOver(status: number, body: string) {
+/** @returns the origin of a proxy that answers everything with this status and body */
+async function proxyWith(status: number, body: string) {
   const proxy = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(status, {'content-type': 'text/html'}).end(body))
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void proxy.close())
   const address = proxy.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+/** What a command says about a failed write over such a proxy. */
+async function saidOver(status: number, body: string) {
   const client = createClient({
     projectId: 'stone',
     dataset: 'production',
-    apiHost: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/lake`,
+    apiHost: `${await proxyWith(status, body)}/lake`,
     useProjectHostname: false,
     apiVersion: '2025-02-19',
     useCdn: false,
@@ -35,4 +42,11 @@ test.each([
   expect(said).toMatch(/^PlainError: /)
   expect(said).toMatch(sentence)
   expect(said).toContain('import again')
+})
+
+test('a program that answers 200 with a page at the port of the shop is not taken for the shop', async () => {
+  const config = readConfig({LAKE_TOKEN: 'x'.repeat(40)}, '/nowhere')
+  const other = await proxyWith(200, '<!doctype html><title>It works!</title>')
+  await expect(contentClient(config, other)).rejects.toThrow(/^A proxy, or another program, answered at .*200/)
+  expect((await contentClient(config, 'http://127.0.0.1:9')).config().token).toHaveLength(40)
 })
