@@ -209,9 +209,7 @@ function reportAccess({
     `Sessions and sign-in links of the backup are ended (sessions: ${sessions}). Everybody signs in again.`,
   )
   if (passkeys > 0)
-    print(
-      `Passkeys of the backup are removed (${passkeys}). Each person adds theirs again in the Studio.`,
-    )
+    print(`Passkeys of the backup are removed (${passkeys}). Each person adds theirs again in the Studio.`)
   if (former !== 'read') {
     const reason =
       former === 'missing' ? 'There was no former database' : 'The former database cannot be read'

@@ -47,6 +47,8 @@ test.each([
 test('a program that answers 200 with a page at the port of the shop is not taken for the shop', async () => {
   const config = readConfig({LAKE_TOKEN: 'x'.repeat(40)}, '/nowhere')
   const other = await proxyWith(200, '<!doctype html><title>It works!</title>')
-  await expect(contentClient(config, other)).rejects.toThrow(/^A proxy, or another program, answered at .*200/)
+  await expect(contentClient(config, other)).rejects.toThrow(
+    /^A proxy, or another program, answered at .*200/,
+  )
   expect((await contentClient(config, 'http://127.0.0.1:9')).config().token).toHaveLength(40)
 })

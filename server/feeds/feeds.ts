@@ -91,15 +91,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   async function problem() {
     if (kept && now() - kept.at < TOO_OLD_MS) return undefined
     await read().catch(() => undefined)
-    if (failure === undefined) return undefined
-    const why = `cannot be made: ${failure instanceof Error ? failure.message : 'the log says why.'} Put the content right, then open /feeds/left-out.json.`
+    // Nothing is old after a success.
     const age = now() - (kept?.at ?? openedAt)
+    if (age >= TOO_OLD_MS) return tooOld(age, failure)
     // Every feed answers 503 then. A new shop has a day for its first products.
-    if (age < TOO_OLD_MS && !kept && isContentThere && !(failure instanceof NoProducts))
-      return `The feeds for Google and Meta ${why}`
-    if (age < TOO_OLD_MS) return undefined
-    const hours = Math.floor(age / 3_600_000)
-    return {sentence: `The feeds for Google and Meta are ${hours} hours old and ${why}`, figure: hours}
+    return !kept && isContentThere && !(failure instanceof NoProducts) ? notMade(failure) : undefined
   }
 
   const serve = (name: keyof Files) => async (context: Context) =>
@@ -117,6 +113,14 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
       isChanged = true
     },
   }
+}
+
+const notMade = (failure: unknown, age = '') =>
+  `The feeds for Google and Meta ${age}cannot be made: ${failure instanceof Error ? failure.message : 'the log says why.'} Put the content right, then open /feeds/left-out.json.`
+
+function tooOld(age: number, failure: unknown) {
+  const figure = Math.floor(age / 3_600_000)
+  return {sentence: notMade(failure, `are ${figure} hours old and `), figure}
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {

@@ -192,6 +192,7 @@ test.each([
   '//other.example/x',
   '/.//other.example/x',
   '/\\\\other.example/x',
+  'x:/\\other.example',
   '/.//',
   'javascript:alert(1)',
 ])('a link to %s stays on this site', async (path) => {

@@ -38,7 +38,7 @@ export function openShopPrint(
   const check: HealthCheck = {
     name: 'PDF',
     isVital: false,
-    problem: () => (missing ?? (printer?.isFailing ? NO_PDF : undefined)),
+    problem: () => missing ?? (printer?.isFailing ? NO_PDF : undefined),
   }
   return {routes, checks: [check], close: () => printer?.close()}
 }

@@ -19,34 +19,37 @@ function openOn(disk: ReturnType<typeof newDisk>) {
   return {app, problems, kept}
 }
 
-test.runIf(canMount)('a disk that gets full in the middle of an upload says so and keeps nothing', async () => {
-  const disk = newDisk('size=64m')
-  const {app, kept} = openOn(disk)
-  const form = new Response(formOf((await getForm(app)).upload.fields, await pngOf(3_000_000)))
-  const bytes = new Uint8Array(await form.clone().arrayBuffer())
-  const halves = [bytes.slice(0, bytes.length / 2), bytes.slice(bytes.length / 2)]
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        const part = halves.shift()
-        if (part && halves.length === 0) disk.fill()
-        if (part) controller.enqueue(part)
-        else controller.close()
+test.runIf(canMount)(
+  'a disk that gets full in the middle of an upload says so and keeps nothing',
+  async () => {
+    const disk = newDisk('size=64m')
+    const {app, kept} = openOn(disk)
+    const form = new Response(formOf((await getForm(app)).upload.fields, await pngOf(3_000_000)))
+    const bytes = new Uint8Array(await form.clone().arrayBuffer())
+    const halves = [bytes.slice(0, bytes.length / 2), bytes.slice(bytes.length / 2)]
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          const part = halves.shift()
+          if (part && halves.length === 0) disk.fill()
+          if (part) controller.enqueue(part)
+          else controller.close()
+        },
       },
-    },
-    {highWaterMark: 0},
-  )
-  const init = {method: 'POST', headers: form.headers, body, duplex: 'half'}
-  const refused = await app.request(new Request(`${ORIGIN}/upload-service/objects`, init))
-  expect(await codeOf(refused)).toMatchObject({
-    status: 503,
-    code: 'ServiceUnavailable',
-    text: expect.stringContaining('The disk is full.'),
-  })
-  expect(kept()).toEqual([])
-  disk.empty()
-  expect((await upload(app, await png())).response.status).toBe(204)
-})
+      {highWaterMark: 0},
+    )
+    const init = {method: 'POST', headers: form.headers, body, duplex: 'half'}
+    const refused = await app.request(new Request(`${ORIGIN}/upload-service/objects`, init))
+    expect(await codeOf(refused)).toMatchObject({
+      status: 503,
+      code: 'ServiceUnavailable',
+      text: expect.stringContaining('The disk is full.'),
+    })
+    expect(kept()).toEqual([])
+    disk.empty()
+    expect((await upload(app, await png())).response.status).toBe(204)
+  },
+)
 
 test.runIf(canMount)('a disk that is read-only for a moment takes files again by itself', async () => {
   const disk = newDisk('size=64m')
