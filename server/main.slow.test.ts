@@ -7,6 +7,7 @@ import {connect, createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import {canMount, newDisk} from '../lib/testing/own-disk.ts'
 import {run} from '../scripts/terminal/run.ts'
 
 /** Names of the files and folders, at any depth, that other users have rights to. */
@@ -188,6 +189,16 @@ test.each([
   const env = {DATA_DIR: dataDir, PORT: '0', SANITY_PROJECT_ID: '', ...settings}
   const {output} = await run(process.execPath, ['server/main.ts'], {cwd: START.cwd, env})
   expect(output).toMatch(sentence)
+  expect(output).not.toMatch(/^ {4}at /m)
+})
+
+test.runIf(canMount)('a start on a disk that is read-only ends with a sentence and no stack', async () => {
+  const disk = newDisk('size=8m')
+  disk.remount('ro')
+  const env = {DATA_DIR: join(disk.folder, 'data'), PORT: '0', SANITY_PROJECT_ID: ''}
+  const {code, output} = await run(process.execPath, ['server/main.ts'], {cwd: START.cwd, env})
+  expect(code).toBe(1)
+  expect(output).toMatch(/The disk is read-only now/)
   expect(output).not.toMatch(/^ {4}at /m)
 })
 

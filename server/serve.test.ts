@@ -89,6 +89,15 @@ test.each([
   expect((await fetch(`${shop.localUrl}/healthz`)).status).toBe(200)
 })
 
+test('a request with two Host headers is refused', async () => {
+  const shop = await anyShop()
+  const socket = connect(Number(new URL(shop.localUrl).port), 'localhost')
+  socket.write('GET /healthz HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\n\r\n')
+  const [answer] = await once(socket.setEncoding('utf8'), 'data')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  socket.destroy()
+})
+
 /**
  * Opens connections and posts how many are open: as soon as all are, or after 0.9 seconds. The system would retry a
  * connection after a second.

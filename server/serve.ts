@@ -58,6 +58,9 @@ const BACKLOG = 65_535
 const wantsSocket = ({url = '', headers}: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(`${LAKE_PATH}/`)
 
+/** A proxy may have read one of them, and this server the other. */
+const hasTwoHosts = ({headersDistinct: {host}}: IncomingMessage) => (host?.length ?? 0) > 1
+
 const isUpload = ({url = ''}: IncomingMessage) =>
   url.startsWith('/upload-service/') || /^\/v[^/]+\/assets\//.test(url.slice(LAKE_PATH.length))
 
@@ -94,6 +97,7 @@ export async function serveShop(
       shouldUpgradeCallback: wantsSocket,
     }
     const server = createServer(options, (request, response) => {
+      if (hasTwoHosts(request)) return answerUnreadable(new Error('Two Host headers'), request.socket)
       if (!isUpload(request)) endAfter(SHORT_BODY_MS, request, response)
       // The listener responds to its own failures.
       void listener(request, response)

@@ -13,15 +13,19 @@ const author = 'tester'
 const open = (dataDir: string, onError?: (error: unknown) => void): Lake =>
   openLake({dataDir, publicBase: 'http://localhost/lake', projectId: 'shop', dataset: 'production', onError})
 
-test('a disk that refuses a write gives 503, changes nothing, and the next commit succeeds', () => {
+// SQLite's own settings fail with the codes of such disks.
+test.each([
+  ['full', 'max_page_count', ['1', '1000000'], 'database or disk is full'],
+  ['read-only', 'query_only', ['ON', 'OFF'], 'attempt to write a readonly database'],
+])('a disk that is %s gives 503, changes nothing, and the next commit succeeds', (...row) => {
+  const [, setting, [refused, allowed], reason] = row
   const failures: unknown[] = []
-  const lake = open(join(folder, 'full'), (error) => failures.push(error))
+  const lake = open(join(folder, setting), (error) => failures.push(error))
   const dataset = lake.dataset('production')
   dataset.commit({mutations: [{create: {_id: 'a', _type: 't', n: 1}}], author})
   const notified: string[] = []
   dataset.onCommit(({id}) => notified.push(id))
-  // SQLite's own limit on the number of pages fails like a full disk.
-  lake.database.sql.exec('PRAGMA max_page_count = 1')
+  lake.database.sql.exec(`PRAGMA ${setting} = ${refused}`)
   const big = 'x'.repeat(1_000_000)
   const commit = () =>
     dataset.commit({
@@ -30,15 +34,15 @@ test('a disk that refuses a write gives 503, changes nothing, and the next commi
     })
   const message = 'The server could not read or write its disk. Try again later.'
   expect(commit).toThrow(expect.objectContaining({type: 'unavailable', status: 503, message}))
-  expect(failures).toMatchObject([{message: 'database or disk is full'}])
+  expect(failures).toMatchObject([{message: reason}])
   expect([...dataset.documents.values()]).toMatchObject([{_id: 'a', n: 1}])
   expect(dataset.idsOfType('t')).toEqual(new Set(['a']))
   expect(notified).toEqual([])
-  lake.database.sql.exec('PRAGMA max_page_count = 1000000')
+  lake.database.sql.exec(`PRAGMA ${setting} = ${allowed}`)
   commit()
   expect(notified).toHaveLength(1)
   lake.close()
-  const reopened = open(join(folder, 'full'))
+  const reopened = open(join(folder, setting))
   expect([...reopened.dataset('production').documents.keys()].sort()).toEqual(['a', 'b'])
   reopened.close()
 })

@@ -79,6 +79,14 @@ test.each(['lead.x', 'lead.nobody'])(
   },
 )
 
+test('the refusal of a deletion does not tell an editor of the catalogue which enquiry refers to the product', async () => {
+  shop.write({patch: {id: 'lead.x', set: {about: {_type: 'reference', _ref: 'p'}}}})
+  const {status, text} = await mutate('catalogue-editor', {delete: {id: 'p'}})
+  expect(status).toBe(409)
+  expect(text).not.toContain('lead.x')
+  expect((await mutate('editor', {delete: {id: 'p'}})).text).toContain('lead.x')
+})
+
 test('a query in a mutation of an editor of the catalogue finds no enquiry', async () => {
   const query = '*[_type == "lead" && phone match "98*"]'
   const {status, answer} = await mutate('catalogue-editor', {patch: {query, set: {found: true}}})

@@ -255,6 +255,14 @@ test('wrong passkeys count as wrong sign-ins of their sender', async () => {
   expect((await proveWith(device, '198.51.100.8')).status).toBe(200)
 })
 
+test('attempts to add a passkey that use up challenges count as wrong sign-ins', async () => {
+  const token = signIn()
+  const response = newAuthenticator().create({...SITE, challenge: 'guess'})
+  const attempt = async () => (await ask('/auth/passkeys', {token, body: {name: 'x', response}})).status
+  for (let each = 0; each < 10; each += 1) expect(await attempt()).toBe(400)
+  expect(await attempt()).toBe(429)
+})
+
 test('a name is needed, and a person has at most twenty passkeys', async () => {
   const token = signIn()
   const response = newAuthenticator().create({...SITE, challenge: await challengeToAdd(token)})

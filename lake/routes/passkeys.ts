@@ -63,7 +63,11 @@ export function passkeyRoutes(lake: Lake) {
     const person = requireRecent(context)
     const given = newPasskey.safeParse(await readJsonObject(context)).data
     if (!given) throw badRequest('Send {"name": "…", "response": …} as the browser made it.')
-    const added = await passkeys.add(person, {...given, sender: clientKeyOf(context)}, site())
+    // Each attempt uses up a challenge, and the room for used challenges is everybody's.
+    const clientKey = clientKeyOf(context)
+    await lake.limits.signIns.take(clientKey)
+    const added = await passkeys.add(person, {...given, sender: clientKey}, site())
+    await lake.limits.signIns.giveBack(clientKey)
     return context.json(shown(added))
   })
 

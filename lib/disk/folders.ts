@@ -1,6 +1,7 @@
-import {closeSync, existsSync, fsyncSync, mkdirSync, openSync} from 'node:fs'
+import {accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync} from 'node:fs'
 import {open, stat} from 'node:fs/promises'
 import {dirname, resolve} from 'node:path'
+import {diskFailure} from './disk-failure.ts'
 import {hasCode} from './system-error.ts'
 
 /**
@@ -25,10 +26,20 @@ export function makeFolder(path: string) {
   }
 }
 
-/**
- * What network disks and FUSE answer to the sync of a folder. These file systems keep the names of files in a way of
- * their own.
- */
+/** Why nothing can be made in a folder, or the folder itself; undefined when it can. Makes nothing. */
+export function whyUnusable(path: string): string | undefined {
+  let each = resolve(path)
+  while (!existsSync(each) && dirname(each) !== each) each = dirname(each)
+  try {
+    // A file has no such part.
+    accessSync(`${each}/.`, constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    return diskFailure(error) ?? `${each}: ${String(error)}`
+  }
+}
+
+/** What network disks and FUSE answer to the sync of a folder. They keep the names of files in a way of their own. */
 const NOT_OFFERED = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EBADF', 'ENOSYS', 'EISDIR']
 let isNoticed = false
 

@@ -12,7 +12,7 @@ import {importContent, type Existing} from '../content/import.ts'
 import {restoreData, type Restored} from '../content/restore.ts'
 import {loadConfig} from '../project/settings.ts'
 import {localTime} from '../terminal/local-time.ts'
-import {PlainError, step} from '../terminal/terminal.ts'
+import {PlainError, print, printWarning, step} from '../terminal/terminal.ts'
 
 const HELP = `npm run content -- export [file] | import <file> | backup [folder] | restore <folder> | restore --list
 
@@ -85,7 +85,7 @@ async function exportTo(config: Config, path: string | undefined, {dataset, repl
       throw explained(error, client, {what: 'the export', again: 'export again'})
     }),
   )
-  console.log(`${documents} documents and ${assets} assets are in ${file}`)
+  print(`${documents} documents and ${assets} assets are in ${file}`)
 }
 
 async function importFrom(config: Config, source: string, {dataset, ...choices}: Choices) {
@@ -107,11 +107,11 @@ async function importFrom(config: Config, source: string, {dataset, ...choices}:
       })
     }),
   )
-  for (const warning of warnings) console.warn(warning)
+  for (const warning of warnings) printWarning(warning)
   const kept = choices.missing ? '; documents that existed were not changed' : ''
-  console.log(`${documents} documents imported${kept}.`)
+  print(`${documents} documents imported${kept}.`)
   if (incomplete.length === 0) return 0
-  console.warn(
+  printWarning(
     `Documents without the pictures and files of the source: ${incomplete.length}\n  ${someOf(incomplete)}\nIf an import stopped half-way, complete it with --replace: it replaces all documents of the source.`,
   )
   return 1
@@ -140,7 +140,7 @@ async function backup({content, dataDir}: Config, path: string | undefined) {
   const target = resolve(path ?? join(besideOf(dataDir), backupName(new Date())))
   const done = await step('Backing up', (say) => backupData({dataDir, target, say}))
   if (content.kind === 'embedded') recordBackup(dataDir, target)
-  console.log(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
+  print(`${done.files} files, ${(done.bytes / 1e6).toFixed(1)} MB, copied and checked: ${target}`)
   return reportLostAssets(done.assetsWithoutBytes)
 }
 
@@ -159,10 +159,10 @@ const besideOf = (dataDir: string) => `${dataDir}-backups`
 
 async function list({dataDir, backups}: Config) {
   const found = await listBackups([besideOf(dataDir), ...(backups ? [backups.dir] : [])])
-  if (found.length === 0) return console.log('There are no backups.')
+  if (found.length === 0) return print('There are no backups.')
   for (const {folder, madeAt, files, bytes} of found) {
     const size = `${(bytes / 1e6).toFixed(1)} MB`
-    console.log(`${localTime(madeAt)}  ${String(files).padStart(6)} files  ${size.padStart(10)}  ${folder}`)
+    print(`${localTime(madeAt)}  ${String(files).padStart(6)} files  ${size.padStart(10)}  ${folder}`)
   }
 }
 
@@ -170,15 +170,15 @@ async function restore(config: Config, source: string, {replace = false}: Choice
   const {dataDir} = config
   if (config.content.kind === 'hosted') await assertNoShop(config)
   const done = await step('Restoring', (say) => restoreData({source, dataDir, replace, say}))
-  console.log(`The data folder is restored to its state of ${localTime(done.madeAt)} (${done.files} files).`)
+  print(`The data folder is restored to its state of ${localTime(done.madeAt)} (${done.files} files).`)
   if (config.content.kind === 'hosted')
-    console.log('The content itself is at Sanity, and was not changed. To replace it, use import.')
-  if (done.putAside) console.log(`The former data folder is now ${done.putAside}`)
+    print('The content itself is at Sanity, and was not changed. To replace it, use import.')
+  if (done.putAside) print(`The former data folder is now ${done.putAside}`)
   if (done.waiting === 'unreadable')
-    console.warn(
+    printWarning(
       'Enquiries that waited to be saved cannot be read. Their file stays in the former data folder: records.sqlite, or forms/outbox.db of version 0.1.0',
     )
-  else if (done.waiting > 0) console.log(`Enquiries that wait to be saved were kept: ${done.waiting}`)
+  else if (done.waiting > 0) print(`Enquiries that wait to be saved were kept: ${done.waiting}`)
   if (done.access) reportAccess(done.access)
   return reportLostAssets(done.assetsWithoutBytes)
 }
@@ -202,22 +202,20 @@ function reportAccess({
   changed,
   former,
 }: NonNullable<Restored['access']>) {
-  console.log(
+  print(
     `Sessions and sign-in links of the backup are ended (sessions: ${sessions}). Everybody signs in again.`,
   )
   if (passkeys > 0)
-    console.log(
-      `Passkeys of the backup are removed (${passkeys}). Each person adds theirs again in the Studio.`,
-    )
+    print(`Passkeys of the backup are removed (${passkeys}). Each person adds theirs again in the Studio.`)
   if (former !== 'read') {
     const reason =
       former === 'missing' ? 'There was no former database' : 'The former database cannot be read'
-    console.warn(
+    printWarning(
       `${reason}, so people, passwords and tokens are those of the backup. Look at them: npm run people, npm run tokens`,
     )
   }
   const stays = (what: string, names: string[]) => {
-    if (names.length > 0) console.log(`${what} after the backup, and still so: ${names.join(', ')}`)
+    if (names.length > 0) print(`${what} after the backup, and still so: ${names.join(', ')}`)
   }
   stays('Tokens revoked', tokens)
   stays('People removed', people)
@@ -227,7 +225,7 @@ function reportAccess({
 /** Warns about assets whose bytes are lost. @returns the exit code */
 function reportLostAssets(assets: string[]): number {
   if (assets.length === 0) return 0
-  console.warn(
+  printWarning(
     `The bytes of ${assets.length} assets are missing or damaged in the data folder itself:\n  ${someOf(assets)}`,
   )
   return 1

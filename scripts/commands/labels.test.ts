@@ -23,10 +23,11 @@ async function labels(args: string[], products: (typeof LOTUS)[] = [LOTUS]) {
   onTestFinished(() => rmSync(folder, {recursive: true}))
   const asked: Record<string, unknown> = {}
   const lake = createServer((request, response) => {
+    if (request.url === '/healthz') return response.end('{"status":"ok"}')
     const {searchParams} = new URL(request.url ?? '', 'http://localhost')
     for (const name of ['category', 'codes', 'language'])
       asked[name] = JSON.parse(searchParams.get(`$${name}`) ?? '')
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({result: products}))
+    return response.setHeader('Content-Type', 'application/json').end(JSON.stringify({result: products}))
   })
   onTestFinished(() => void lake.close())
   lake.listen(0, '127.0.0.1')

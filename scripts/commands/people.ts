@@ -149,7 +149,7 @@ function listSessions(people: People) {
   const sessions = people.staff.sessions()
   if (sessions.length === 0) return console.log('Nobody is signed in.')
   for (const {id, email, startedAt, expiresAt} of sessions)
-    console.log(`${id}  since ${localTime(startedAt)}  until ${localTime(expiresAt)}  ${email}`)
+    console.log(`${id}  since ${localTime(startedAt)}  until ${localTime(expiresAt)}  ${visible(email)}`)
 }
 
 await command(

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -10,15 +11,15 @@ import {root} from '../project/root.ts'
 
 const LEAD = 'lead.0a1b2c3d-0000-8000-8000-000000000001'
 
-async function run(dataDir: string, args: string[]) {
+/** @param port where nothing listens unless a test says otherwise */
+async function run(dataDir: string, args: string[], port = 1) {
   const child = spawn(process.execPath, ['scripts/commands/privacy.ts', ...args], {
     cwd: root,
     env: {
       ...process.env,
       SANITY_PROJECT_ID: '',
       DATA_DIR: dataDir,
-      // Nothing listens there.
-      PORT: '1',
+      PORT: String(port),
       BACKUP_DIR: 'off',
     },
   })
@@ -56,4 +57,27 @@ test('finds, exports and erases a person while the shop does not run; erase wait
     code: 1,
     err: expect.stringContaining('find, export or erase'),
   })
+})
+
+test('a proxy or another program at the port of the shop is named in words', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'privacy-'))
+  onTestFinished(() => rmSync(dataDir, {recursive: true, force: true}))
+  writeFileSync(join(dataDir, 'lake-token'), 'x'.repeat(40))
+  for (const status of [502, 200]) {
+    const proxy = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(status).end('<html><body>nginx</body></html>'))
+    })
+    await once(proxy.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void proxy.close())
+    const address = proxy.address()
+    const {code, err} = await run(
+      dataDir,
+      ['find', '+91 9876543210'],
+      typeof address === 'object' && address ? address.port : 0,
+    )
+    expect([code, err.trim()]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^A proxy, or another program, answered at .*\\(${status}\\)`)),
+    ])
+  }
 })

@@ -1,9 +1,11 @@
 import {join} from 'node:path'
 import {z} from 'zod'
 import {personData, type PersonData} from '../../contract/services/administration.ts'
+import {isOfProxy} from '../../contract/services/proxy.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
 import {openShop} from '../../server/shop.ts'
 import {readToken} from '../content/client.ts'
+import {answeredByProxy} from '../content/failure.ts'
 import {root} from '../project/root.ts'
 import {loadConfig} from '../project/settings.ts'
 import {command} from '../terminal/command.ts'
@@ -101,7 +103,9 @@ async function ask(
       body: JSON.stringify(question),
     })
   const response = await fetch(request()).catch(() => askClosed(config, request()))
-  const body: unknown = await response.json().catch(() => undefined)
+  const text = await response.text()
+  if (isOfProxy(text)) throw new PlainError(answeredByProxy(localOrigin(config), response.status))
+  const body: unknown = JSON.parse(text)
   if (response.ok) return personData.parse(body)
   const {message} = z.object({message: z.string().optional()}).catch({}).parse(body)
   throw new PlainError(message ?? `The shop answered with status ${response.status}.`)

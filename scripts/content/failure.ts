@@ -1,5 +1,6 @@
 import {ClientError, ServerError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
+import {isOfProxy} from '../../contract/services/proxy.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 /** Words for the failure messages of a command. */
@@ -17,6 +18,9 @@ interface Undertaking {
 export function explained(error: unknown, client: SanityClient, {what, again}: Undertaking): unknown {
   if (error instanceof PlainError || !(error instanceof Error)) return error
   const where = client.config().apiHost
+  const isOfServer = error instanceof ClientError || error instanceof ServerError
+  if (isOfServer && isOfProxy(error.response.body))
+    return new PlainError(`${answeredByProxy(where, error.statusCode)}\nNothing is lost; ${again}.`)
   if (error instanceof ClientError) {
     const {statusCode, message} = error
     if (statusCode === 401 || statusCode === 403) {
@@ -44,6 +48,12 @@ export function explained(error: unknown, client: SanityClient, {what, again}: U
   }
   return error
 }
+
+/** @param where the address that was asked @returns a sentence about a failure that neither the shop nor Sanity sent */
+export const answeredByProxy = (where: string, status: number): string =>
+  status === 413
+    ? `A proxy in front of ${where} takes no file of this size (413). Allow larger ones, in nginx with "client_max_body_size 100m;".`
+    : `A proxy, or another program, answered at ${where} in place of the shop (${status}). See that the shop runs there, and that PORT and HTTP_PROXY are right.`
 
 function isUnreachable(error: Error): boolean {
   return /fetch failed|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|socket hang up/i.test(

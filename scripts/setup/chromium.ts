@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs'
 import {chromium} from 'playwright'
-import {findChromium} from '../../server/print/chromium-path.ts'
+import {findChromium, missingChromium} from '../../server/print/chromium-path.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 import {run} from '../terminal/run.ts'
 
@@ -22,9 +22,11 @@ async function installFromDebian(packages: string[]): Promise<void> {
 /**
  * Path of a Chromium for the browser tests. If there is no Chromium, installs Debian's package (as root, with apt) or
  * Playwright's own download. Where Debian's Chromium is there, the headless shell of its release is installed too.
- * @throws PlainError when Chromium cannot be installed
+ * @throws PlainError when CHROMIUM names no file, or Chromium cannot be installed
  */
 export async function ensureChromium(): Promise<string> {
+  const missing = missingChromium(process.env.CHROMIUM)
+  if (missing !== undefined) throw new PlainError(missing)
   shellTried ??= present() === '/usr/bin/chromium' ? installFromDebian([SHELL]) : Promise.resolve()
   await shellTried
   return present() ?? step('Installing Chromium for the browser tests', () => installChromium(present))

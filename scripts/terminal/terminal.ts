@@ -14,6 +14,12 @@ export const visible = (text: string) =>
       .join(''),
   )
 
+/** Prints a text that may hold names of files, people or documents. */
+export const print = (text: string) => console.log(visible(text))
+
+/** Prints such a text as a warning. */
+export const printWarning = (text: string) => console.warn(visible(text))
+
 /** Shows the progress of a step in a terminal. Does nothing when the output goes to a file. */
 export type Say = (progress: string) => void
 

@@ -1,13 +1,14 @@
 import {Hono} from 'hono'
-import {birthOf} from '../../lib/disk/folders.ts'
+import {birthOf, whyUnusable} from '../../lib/disk/folders.ts'
 import {inWords} from '../../lib/admission/in-words.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import type {ShopLake} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {administratorOf} from '../people/index.ts'
-import {keepBackups, type Backups} from './nightly.ts'
+import {keepBackups, type Backups, type BackupSettings} from './nightly.ts'
 import {backupRoutes} from './routes.ts'
+import {missingProgram} from './run-program.ts'
 
 export {backupData} from './backup.ts'
 export {FILES_AT_ONCE, copyDurably, ignoreMissing, syncFolders} from './copy.ts'
@@ -39,11 +40,27 @@ export function openShopBackups(
         onDownload: (actor, folder) => record('backup downloaded', actor, folder),
       }),
     )
+  if (!settings || !backups) return {routes}
+  void whyNoBackups(settings).then((sentence) => sentence !== undefined && onNotice(sentence))
+  const fit: HealthCheck = {name: 'backup', isVital: false, problem: () => whyNoBackups(settings)}
   return {
     routes,
-    checks: backups ? [ageCheck(backups, () => birthOf(dataDir)), backups.damage] : [],
-    close: () => backups?.close(),
+    checks: [ageCheck(backups, () => birthOf(dataDir)), fit, backups.damage],
+    close: () => backups.close(),
   }
+}
+
+/** What the settings name and is not there, before a night needs it. */
+export async function whyNoBackups({
+  dir,
+  command = '',
+}: Omit<BackupSettings, 'dataDir'>): Promise<string | undefined> {
+  const unusable = whyUnusable(dir)
+  if (unusable !== undefined) return `BACKUP_DIR cannot be used, so there will be no backup. ${unusable}`
+  const program = await missingProgram(command)
+  return program === undefined
+    ? undefined
+    : `BACKUP_COMMAND begins with ${program}, which is not found, so no backup will be copied away. Install it, or write its whole path.`
 }
 
 /** Age of the newest backup from which something is wrong: one is made every night, at different hours. */

@@ -16,6 +16,7 @@ import {restoreData} from '../../scripts/content/restore.ts'
 import {run} from '../../scripts/terminal/run.ts'
 import {lakeApp} from '@stone-designs/lake/app'
 import {openLake} from '@stone-designs/lake'
+import {canMount, newDisk} from '../../lib/testing/own-disk.ts'
 import {backupData} from './backup.ts'
 import {readManifest} from './manifest.ts'
 import {keepBackups, type BackupSettings} from './nightly.ts'
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000
 const root = join(import.meta.dirname, '../..')
 
 /** A data folder with one uploaded file. Some tests open its lake, as a running shop does. */
-function newShop(command?: BackupSettings['command']) {
+function newShop(command?: BackupSettings['command'], ownDir?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nightly-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const dataDir = join(folder, 'data')
@@ -37,7 +38,7 @@ function newShop(command?: BackupSettings['command']) {
   }
   mkdirSync(join(dataDir, 'uploads/files/gate-1'), {recursive: true})
   writeFileSync(join(dataDir, 'uploads/files/gate-1/file'), "a visitor's picture")
-  const dir = join(dataDir, 'backups')
+  const dir = ownDir ?? join(dataDir, 'backups')
   const notes: string[] = []
   /** The automatic backups after a start of the shop. */
   const start = () => {
@@ -189,6 +190,60 @@ test('a backup that cannot be made is an alarm, and leaves nothing behind', asyn
   expect(notes.at(-1)).toContain('The automatic backup failed')
   expect(readdirSync(dir)).toEqual([])
 }, 60_000)
+
+/** A shop with a backup of the night before, on a disk of its own. */
+async function newShopWithDisk(size: string) {
+  const disk = newDisk(size)
+  const shop = newShop(undefined, join(disk.folder, 'backups'))
+  const first = await shop.makeEarlier(1)
+  const run = async () => {
+    await shop.backups.run()
+    return {isFailing: await shop.backups.isFailing(), note: shop.notes.at(-1)}
+  }
+  return {...shop, disk, first, run}
+}
+
+test.runIf(canMount)(
+  'a disk that gets full in the middle of a backup keeps the one before, and the next attempt needs no restart',
+  async () => {
+    const {dataDir, dir, disk, first, run} = await newShopWithDisk('nr_inodes=40')
+    for (let each = 0; each < 60; each += 1) writeFileSync(join(dataDir, 'uploads/files', `${each}`), 'x')
+    expect(await run()).toMatchObject({isFailing: true, note: expect.stringMatching(/disk is full/)})
+    expect(readdirSync(dir)).toEqual([first])
+    disk.remount('nr_inodes=1000')
+    expect(await run()).toMatchObject({isFailing: false, note: expect.stringMatching(/made and checked/)})
+    expect(readdirSync(dir)).toHaveLength(2)
+  },
+  60_000,
+)
+
+test.runIf(canMount)(
+  'a disk that something else has filled keeps the newest backup, and has the next one once there is room',
+  async () => {
+    const {dir, disk, first, run} = await newShopWithDisk('size=64m')
+    disk.fill()
+    expect(await run()).toMatchObject({isFailing: true, note: expect.stringMatching(/0 MB free.*Make room/)})
+    expect(readdirSync(dir)).toEqual([first])
+    disk.empty()
+    expect(await run()).toMatchObject({isFailing: false})
+    expect(readdirSync(dir)).toHaveLength(2)
+  },
+  60_000,
+)
+
+test.runIf(canMount)(
+  'a disk that is read-only for a night is named, loses nothing, and has the next backup by itself',
+  async () => {
+    const {dir, disk, first, run} = await newShopWithDisk('size=64m')
+    disk.remount('ro')
+    expect(await run()).toMatchObject({isFailing: true, note: expect.stringMatching(/disk is read-only/)})
+    expect(readdirSync(dir)).toEqual([first])
+    disk.remount('rw')
+    expect(await run()).toMatchObject({isFailing: false})
+    expect(readdirSync(dir)).toHaveLength(2)
+  },
+  60_000,
+)
 
 test('what an interrupted backup left is removed', async () => {
   const {dir, backups} = newShop()

@@ -6,6 +6,8 @@ import {BackupError} from './backup-error.ts'
 
 /** Milliseconds after which a program is ended. */
 const LONGEST_MS = 4 * 3_600_000
+/** Milliseconds for a look at whether a program is there. */
+const LOOK_MS = 4000
 /** Priority of the program: visitors come first. */
 const LOW_PRIORITY = 10
 /** Bytes of output at which a program is ended. A command that names every file of a shop prints about a megabyte. */
@@ -32,6 +34,20 @@ export function runProgram(program: string, args: string[], signal: AbortSignal)
       // It has ended already.
     }
   })
+}
+
+/** The name of a program at the beginning of a command. A command may begin otherwise, with a variable or a quotation mark. */
+const PROGRAM = /^\s*([\w./][\w./+-]*)(?:\s|$)/
+
+/** @returns the program with which a command begins, when the shell does not find it */
+export async function missingProgram(command: string): Promise<string | undefined> {
+  const [, program] = PROGRAM.exec(command) ?? []
+  if (program === undefined) return undefined
+  const look = runProgram('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], AbortSignal.timeout(LOOK_MS))
+  return look.then(
+    () => undefined,
+    () => program,
+  )
 }
 
 /** File in the folder of backups. It has the name of the last backup for which the command has finished. */

@@ -272,3 +272,39 @@ test('content that answers with nothing leaves the feeds as they are, and a day 
   pass(10_000)
   expect(await problem()).toBeUndefined()
 })
+
+test('while a new shop is seeded, a look at its health says and logs nothing about feeds', async () => {
+  let products: object[] = []
+  const {checks, get, reported, pass} = open([], async () => ({brand: null, products}))
+  const [{problem} = {problem: () => undefined}] = checks
+  expect(await problem()).toBeUndefined()
+  expect((await get('google.xml')).status).toBe(503)
+  expect(reported).toEqual([])
+  products = PRODUCTS
+  pass(10_000)
+  expect((await get('google.xml')).status).toBe(200)
+})
+
+test('a shop whose feeds all answer 503 after a restart is not said to be well', async () => {
+  const {checks, get} = open([], async () => ({brand: 7, products: 'none'}))
+  const [{problem} = {problem: () => undefined}] = checks
+  expect((await get('google.xml')).status).toBe(503)
+  expect(await problem()).toMatch(/^The feeds for Google and Meta cannot be made: /)
+})
+
+test('feeds that nobody asks for grow too old by the clock alone, and monitors are told each hour anew', async () => {
+  let isAway = false
+  const {text, pass, checks} = open([], async () => {
+    if (isAway) throw new Error('away')
+    return {brand: null, products: PRODUCTS}
+  })
+  await text('google.xml')
+  isAway = true
+  const [{problem} = {problem: () => undefined}] = checks
+  pass(86_400_000 - 1)
+  expect(await problem()).toBeUndefined()
+  pass(1)
+  expect(await problem()).toMatchObject({figure: 24})
+  pass(3 * 3_600_000)
+  expect(await problem()).toMatchObject({figure: 27})
+})

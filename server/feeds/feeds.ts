@@ -28,6 +28,13 @@ const TOO_OLD_MS = 86_400_000
 
 const XML = 'application/xml; charset=utf-8'
 
+/** The content is there, and has no product. */
+class NoProducts extends Error {
+  constructor() {
+    super('The content answered without any product.')
+  }
+}
+
 type Files = Record<'google.xml' | 'google-local.xml' | 'meta.csv' | 'left-out.json', Sendable>
 
 /**
@@ -40,24 +47,29 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   let isChanged = false
   let failedAt = -Infinity
   let failure: unknown
+  /** Whether the last query was answered. If it was not, the health of the content says so. */
+  let isContentThere = false
   const openedAt = now()
   let making: Promise<void> | undefined
 
   async function make() {
     const wasChanged = isChanged
     isChanged = false
+    isContentThere = false
     try {
-      const content = feed.parse(await query(FEED, {}))
+      const answered = await query(FEED, {})
+      isContentThere = true
+      const content = feed.parse(answered)
       // Networks would take down everything. A shop without any product has nothing to advertise either.
-      if (content.products.length + unreadableIn(content.products).length === 0)
-        throw new Error('The content answered without any product.')
+      if (content.products.length + unreadableIn(content.products).length === 0) throw new NoProducts()
       kept = {files: filesOf(content, places), at: now()}
       failure = undefined
     } catch (error) {
       isChanged ||= wasChanged
       failedAt = now()
       failure = error
-      report('The feeds could not be made', error)
+      // A new shop has no products yet.
+      if (kept || !(error instanceof NoProducts)) report('The feeds could not be made', error)
     }
   }
 
@@ -82,11 +94,11 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   async function problem() {
     if (kept && now() - kept.at < TOO_OLD_MS) return undefined
     await read().catch(() => undefined)
+    // Nothing is old after a success.
     const age = now() - (kept?.at ?? openedAt)
-    if (failure === undefined || age < TOO_OLD_MS) return undefined
-    const hours = Math.floor(age / 3_600_000)
-    const sentence = `The feeds for Google and Meta are ${hours} hours old and cannot be made: ${failure instanceof Error ? failure.message : 'the log says why.'} Put the content right, then open /feeds/left-out.json.`
-    return {sentence, figure: hours}
+    if (age >= TOO_OLD_MS) return tooOld(age, failure)
+    // Every feed answers 503 then. A new shop has a day for its first products.
+    return !kept && isContentThere && !(failure instanceof NoProducts) ? notMade(failure) : undefined
   }
 
   const serve = (name: keyof Files) => async (context: Context) =>
@@ -104,6 +116,14 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
       isChanged = true
     },
   }
+}
+
+const notMade = (failure: unknown, age = '') =>
+  `The feeds for Google and Meta ${age}cannot be made: ${failure instanceof Error ? failure.message : 'the log says why.'} Put the content right, then open /feeds/left-out.json.`
+
+function tooOld(age: number, failure: unknown) {
+  const figure = Math.floor(age / 3_600_000)
+  return {sentence: notMade(failure, `are ${figure} hours old and `), figure}
 }
 
 function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files {

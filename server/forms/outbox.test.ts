@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {canMount, newDisk} from '../../lib/testing/own-disk.ts'
 import type {Lead} from './lead.ts'
 import {openRecordsDatabase} from '../records/database.ts'
 import {openOutbox, type OutboxOptions} from './outbox.ts'
@@ -41,6 +42,7 @@ function open(saveLead: OutboxOptions['saveLead'], options: Partial<OutboxOption
   })
   return {
     ...outbox,
+    sql: records.sql,
     async close() {
       await outbox.close()
       records.close()
@@ -96,6 +98,41 @@ test('an outbox that cannot be written reports it and keeps trying', async () =>
   await expect.poll(() => problems).toContain('The waiting leads could not be read or updated')
   comeBack()
   await expect.poll(() => saved).toEqual([lead(1)])
+  await outbox.close()
+})
+
+test.runIf(canMount)(
+  'on a full disk an enquiry is refused, so that the browser keeps it; once there is room, it is accepted',
+  async () => {
+    const disk = newDisk('size=8m')
+    dir = join(disk.folder, 'data')
+    mkdirSync(dir)
+    const {saved, save, comeBack} = store()
+    const outbox = open(save, {retryMs: {first: 20, longest: 20}})
+    await outbox.deliver(lead(1))
+    disk.fill()
+    const long = {...lead(2), pageUri: 'x'.repeat(90_000)}
+    await expect(outbox.deliver(long)).rejects.toThrow('full')
+    expect(outbox.waiting()).toBe(1)
+    disk.empty()
+    await outbox.deliver(long)
+    comeBack()
+    await expect.poll(() => saved.map(({_id}) => _id).sort()).toEqual([lead(1)._id, lead(2)._id])
+    await outbox.close()
+  },
+)
+
+test('on a disk that is read-only for a moment an enquiry is refused, and those that wait are saved afterwards', async () => {
+  const {saved, save, comeBack} = store()
+  const outbox = open(save)
+  await outbox.deliver(lead(1))
+  outbox.sql.exec('PRAGMA query_only = ON')
+  await expect(outbox.deliver(lead(2))).rejects.toThrow('readonly')
+  await expect.poll(() => problems).toContain('The waiting leads could not be read or updated')
+  outbox.sql.exec('PRAGMA query_only = OFF')
+  await outbox.deliver(lead(2))
+  comeBack()
+  await expect.poll(() => saved.map(({_id}) => _id).sort()).toEqual([lead(1)._id, lead(2)._id])
   await outbox.close()
 })
 

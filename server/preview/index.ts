@@ -41,6 +41,7 @@ function staffFor(lake: Lake): Staff {
       else people.audit.recordIfPossible({event: 'preview opened', actor: holder, sender: clientKey})
     },
     restoredAt: () => people.audit.lastAt('restored'),
+    linkMadeAt: () => people.audit.lastAt('preview link made'),
   }
 }
 

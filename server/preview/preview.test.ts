@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
+import {schemaIdSingleton} from '@sanity/preview-url-secret/constants'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {
   disablePreviewAccessSharing,
@@ -192,6 +193,7 @@ test.each([
   '//other.example/x',
   '/.//other.example/x',
   '/\\\\other.example/x',
+  'x:/\\other.example',
   '/.//',
   'javascript:alert(1)',
 ])('a link to %s stays on this site', async (path) => {
@@ -389,6 +391,16 @@ test('a shared link expires after seven days, with every pass that it gave', asy
   vi.setSystemTime(Date.now() + 0.2 * day)
   expect((await enable(secret)).status).toBe(410)
   expect(await (await get('/', pass)).text()).not.toContain(DRAFT)
+})
+
+test('a change of the document of a shared link gives the link no further days', async () => {
+  const secret = await secretOfLink()
+  const day = 86_400_000
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 6 * day})
+  await studio().patch(schemaIdSingleton).set({userId: 'somebody'}).commit()
+  expect((await enable(secret)).status).toBe(303)
+  vi.setSystemTime(Date.now() + 1.1 * day)
+  expect((await enable(secret)).status).toBe(410)
 })
 
 test('the pass of the Studio expires after a working day', async () => {

@@ -30,6 +30,8 @@ export interface Staff {
   opened(clientKey: string, holder?: string): void
   /** Time of the newest restore of the content, in milliseconds since 1970; 0 without one. */
   restoredAt(): number
+  /** Time at which the newest shared link was made; 0 when the record of access does not say. */
+  linkMadeAt(): number
 }
 
 interface SecretOptions extends Pick<Drafts, 'client'> {
@@ -56,7 +58,8 @@ export function openSecrets({client, staff, now = () => Date.now()}: SecretOptio
       .nullable()
       .parse(await raw.fetch(SHARED_SINCE, {link}))
     if (since === null) return undefined
-    const sharedAt = Date.parse(since)
+    // Any change of the document of the link would otherwise give the link seven days more.
+    const sharedAt = Math.min(Date.parse(since), staff?.linkMadeAt() || Infinity)
     // A backup may hold a link that was withdrawn after it was made.
     return staff && sharedAt <= staff.restoredAt() ? 0 : sharedAt + LINK_MS
   }

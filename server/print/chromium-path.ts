@@ -16,3 +16,9 @@ const NONE = 'off'
 /** @param setting a path, or `off`; absent: the usual paths @returns undefined when there is no Chromium */
 export const findChromium = (setting: string | undefined): string | undefined =>
   setting === NONE ? undefined : [setting, ...CHROMIUM_PATHS].find((path) => path && existsSync(path))
+
+/** @returns a sentence about a setting that names no file; undefined when there is one, or no setting */
+export const missingChromium = (setting: string | undefined): string | undefined =>
+  setting === undefined || setting === NONE || existsSync(setting)
+    ? undefined
+    : `CHROMIUM names ${setting}, and there is no such file. Correct the setting, or remove it: then one of the usual paths is used.`

@@ -23,9 +23,12 @@ const MAX_COMPLAINT = 2000
 /** One prints at a time. The pages that wait are not in memory yet. */
 const WAITING = {maxWaiting: 12, maxWaitingOfClient: 3}
 
-type PrintFailure = 'time' | 'memory' | 'failed' | 'resting' | 'busy' | 'closed'
+type PrintFailure = 'time' | 'memory' | 'failed' | 'resting' | 'many' | 'busy' | 'closed'
 
-/** Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. `resting`: it failed some minutes ago. */
+/**
+ * Chromium made no PDF. `busy`: too many wait; a later attempt may succeed. `resting`: it failed some minutes ago. `many`: all
+ * senders together had enough of them.
+ */
 export class NotPrinted extends Error {
   override name = 'NotPrinted'
   readonly reason: PrintFailure

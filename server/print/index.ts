@@ -2,7 +2,7 @@ import type {ContentSource} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import type {Site} from '../site/index.ts'
-import {findChromium} from './chromium-path.ts'
+import {findChromium, missingChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
 import {openPdfCache} from './pdfs.ts'
 import {printRoutes} from './routes.ts'
@@ -17,7 +17,12 @@ const NO_PDF =
   'Chromium is installed and makes no PDF, so visitors get pages that their own browsers print. The log says why. Install it again (apt install chromium-headless-shell), name another one with CHROMIUM, or set CHROMIUM=off. It is tried again every few minutes.'
 
 /** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has a Chromium. */
-export function openShopPrint({config, admission, report}: ShopContext, {content, site}: Needs): Part {
+export function openShopPrint(
+  {config, admission, onNotice, report}: ShopContext,
+  {content, site}: Needs,
+): Part {
+  const missing = missingChromium(config.chromium)
+  if (missing !== undefined) onNotice(missing)
   const chromium = findChromium(config.chromium)
   const printer = chromium === undefined ? undefined : triedPrinter(openPrinter(chromium), report)
   const routes = printRoutes({
@@ -33,7 +38,7 @@ export function openShopPrint({config, admission, report}: ShopContext, {content
   const check: HealthCheck = {
     name: 'PDF',
     isVital: false,
-    problem: () => (printer?.isFailing ? NO_PDF : undefined),
+    problem: () => missing ?? (printer?.isFailing ? NO_PDF : undefined),
   }
   return {routes, checks: [check], close: () => printer?.close()}
 }

@@ -99,6 +99,12 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     }
   }
 
+  /** @throws HttpError when the client had enough; NotPrinted when all together had: their browsers print the page */
+  const take = (clientKey: string) =>
+    rateLimit.take(clientKey).catch((error: unknown) => {
+      throw error instanceof HttpError && error.status === 503 ? new NotPrinted('many') : error
+    })
+
   /** Makes a PDF that counts already. Gives it back when the printer refused it. */
   async function makeCounted(key: string, job: Job): Promise<Made> {
     try {
@@ -118,7 +124,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && clientKey !== undefined) await rateLimit.take(clientKey)
+      if (!making.has(key) && clientKey !== undefined) await take(clientKey)
       const shared = making.get(key)
       if (!shared) return makeCounted(key, {printer, html, clientKey})
       try {

@@ -61,8 +61,8 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       }
     } catch (error) {
       if (hasToWait(error)) throw error
-      // A printer that rests was reported when it failed.
-      if (!(error instanceof NotPrinted && error.reason === 'resting'))
+      // A printer that rests was reported when it failed, and the log has a line about limits that all senders reach.
+      if (!(error instanceof NotPrinted && ['resting', 'many'].includes(error.reason)))
         report('A PDF could not be made', error)
     }
     return new Response(null, {status: 303, headers: {Location: address, 'Cache-Control': 'no-store'}})

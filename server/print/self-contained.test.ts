@@ -58,3 +58,10 @@ test('a page in Telugu has its font inside in both weights, and other pages stay
   const hindi = '<html lang="hi-IN"><head></head></html>'
   expect(await withFont(hindi)).toBe(hindi)
 })
+
+test.each(['<iframe src="file:///etc/passwd">', '<OBJECT data="file:///etc/passwd">', '<embed src="x">'])(
+  'a page with %s is not printed, whatever its policy forbids',
+  async (frame) => {
+    await expect(selfContained(`<head></head>${frame}`, async () => undefined)).rejects.toThrow('a frame')
+  },
+)

@@ -16,14 +16,19 @@ const AT_ONCE = 2
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
+/** Elements that would show another file of this machine, if the policy did not forbid them. No page for paper has one. */
+const FRAME = /<(?:iframe|frame|object|embed|portal)\b/i
+
 /**
  * The page with its images and fonts inside, and a policy that allows nothing else.
  * @param read returns undefined for what is missing, which is then left out
+ * @throws Error when the page holds a frame
  */
 export async function selfContained(
   html: string,
   read: (address: string) => Promise<Part | undefined>,
 ): Promise<string> {
+  if (FRAME.test(html)) throw new Error('A page for paper holds a frame, so it is not printed.')
   const addresses = new Set([...html.matchAll(IMAGE), ...html.matchAll(FONT)].map(([address]) => address))
   const inside = new Map<string, string>()
   await forEachAtOnce([...addresses], AT_ONCE, async (address) => {

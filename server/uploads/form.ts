@@ -1,5 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {Busboy, type BusboyFileStream, type BusboyInstance} from '@fastify/busboy'
+import {hasCode} from '../../lib/disk/system-error.ts'
 import type {FormFields} from './policy.ts'
 import {S3Error} from './s3-error.ts'
 
@@ -84,7 +85,10 @@ function openForm<T>(
   })
   parser.on('file', (_name, file) => {
     stream = file
-    file.on('error', () => fail(new S3Error('MalformedPOSTRequest')))
+    // `onFile` gave up reading, on a full disk for example. Its own error follows.
+    file.on('error', (error) => {
+      if (!hasCode(error, 'ABORT_ERR')) fail(new S3Error('MalformedPOSTRequest'))
+    })
     result = onFile(fields, file)
     result.catch(fail)
   })

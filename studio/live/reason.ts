@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {isOfProxy} from '../../contract/services/proxy.ts'
 import {isEnglish} from '../languages/chosen.ts'
 import {said, wordsFor} from '../languages/messages.ts'
 
@@ -30,16 +31,24 @@ export function reasonOf({status, code, message}: Failure): string {
   return wordsFor(`refused.${code ?? status}`) ?? said('refused.other', {status})
 }
 
-/** A page that is not the shop's: the shop and its lake answer with JSON. */
+/** For an answer that a proxy gave in place of the shop. */
 function reasonOfProxy(status: number): string {
   return wordsFor(`refused.proxy-${status}`) ?? said('refused.proxy', {status})
 }
 
+function bodyIn(text: string) {
+  try {
+    return body.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
 /** The reason of a failed response of `fetch`. */
 export async function reasonIn(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => undefined)
   const {status} = response
-  return answer === undefined ? reasonOfProxy(status) : reasonOf({status, ...body.safeParse(answer).data})
+  const text = await response.text().catch(() => '')
+  return isOfProxy(text) ? reasonOfProxy(status) : reasonOf({status, ...bodyIn(text)})
 }
 
 /** The reason of an error of the lake's client. Undefined when no response came. */
@@ -47,7 +56,7 @@ export function reasonFor(error: unknown): string | undefined {
   const {data} = failed.safeParse(error)
   if (!data) return undefined
   const {statusCode: status, message, response} = data
-  if (typeof response.body === 'string') return reasonOfProxy(status)
+  if (isOfProxy(response.body)) return reasonOfProxy(status)
   // The client's own message has the name of the status before the sentence, or a list behind it.
   return reasonOf({status, message, ...body.safeParse(response.body).data})
 }

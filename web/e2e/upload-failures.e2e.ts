@@ -21,6 +21,9 @@ test('the request for an upload address is shown and can be cancelled, and a fai
   await expect(page.getByText('Could not copy URL. Please copy manually.')).toBeVisible()
 })
 
+/** The page of a proxy. */
+const NGINX = '<html>\r\n<head><title>nginx</title></head>\r\n<body></body></html>'
+
 /** Answers of the upload service or the store, and the text that the page shows. */
 const FAILURES: readonly [address: string, answer: (route: Route) => Promise<void>, text: string][] = [
   [
@@ -35,6 +38,16 @@ const FAILURES: readonly [address: string, answer: (route: Route) => Promise<voi
     'Error: The upload service gave an incomplete answer',
   ],
   [SERVICE, (route) => route.abort(), 'Error: Failed to fetch'],
+  [
+    SERVICE,
+    (route) => route.fulfill({status: 502, contentType: 'text/html', body: NGINX}),
+    'The proxy in front of the shop answered in its place (502). Try again in a minute. If it stays, see “Behind a proxy” in docs/deploy.md.',
+  ],
+  [
+    STORE,
+    (route) => route.fulfill({status: 413, contentType: 'text/html', body: NGINX}),
+    'The proxy in front of the shop takes no file of this size (413). Allow larger ones, in nginx with “client_max_body_size 100m;”. See “Behind a proxy” in docs/deploy.md.',
+  ],
   [STORE, (route) => route.abort(), 'Network error while uploading to S3.'],
   [STORE, (route) => route.fulfill({status: 200, body: 'fine'}), 'S3 upload failed: 200 fine'],
 ]

@@ -1,3 +1,4 @@
+import {isOfProxy} from '../../contract/services/proxy.ts'
 import * as messages from '#messages/upload'
 
 /** Bytes of a file. Files of this size or more are rejected. */
@@ -75,20 +76,22 @@ async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm>
     body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
     signal,
   })
-  if (!response.ok) throw new UploadError(messages.notAllowed(await reasonOf(response), response.status))
-  const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = await response.json()
+  const text = await response.text()
+  if (isOfProxy(text)) throw new UploadError(messages.ofProxy(response.status))
+  if (!response.ok) throw new UploadError(messages.notAllowed(reasonOf(response, text), response.status))
+  const {upload: form, publicUrl}: {upload?: Partial<UploadForm>; publicUrl?: string} = JSON.parse(text)
   if (!form?.url || !form.fields || !publicUrl) throw new UploadError(messages.incompleteAnswer)
   return {url: form.url, fields: form.fields, publicUrl}
 }
 
-async function reasonOf(response: Response): Promise<string> {
+function reasonOf({status, statusText}: Response, text: string): string {
   try {
-    const {message}: {message?: unknown} = await response.clone().json()
+    const {message}: {message?: unknown} = JSON.parse(text)
     if (typeof message === 'string' && message !== '') return message
   } catch {
     // The response is no JSON, so the status has to explain it.
   }
-  return response.statusText || `status ${response.status}`
+  return statusText || `status ${status}`
 }
 
 /** Posts the form. Uses XMLHttpRequest, because `fetch` reports no progress. */
@@ -100,7 +103,7 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
     })
     request.addEventListener('load', () => {
       if (request.status === 204) resolve()
-      else reject(new UploadError(messages.rejected(request.status, textOf(request))))
+      else reject(new UploadError(rejectionOf(request)))
     })
     request.addEventListener('error', () => reject(new UploadError(messages.networkFailed)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
@@ -112,6 +115,11 @@ function post(url: string, form: FormData, {signal, onProgress}: UploadOptions):
     request.open('POST', url)
     request.send(form)
   })
+}
+
+function rejectionOf(request: XMLHttpRequest): string {
+  const {status, responseText} = request
+  return isOfProxy(responseText) ? messages.ofProxy(status) : messages.rejected(status, textOf(request))
 }
 
 /** The reason in a response: S3 sends XML, other servers plain text or only the status line. */

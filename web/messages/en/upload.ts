@@ -29,6 +29,11 @@ export const tooLarge = 'Max size is 20 MB.'
 export const notAllowed = (reason: string, _status: number) => `Failed: ${reason}`
 /** @param reason of the server, in English; may be empty. Another language says the status in its own words */
 export const rejected = (status: number, reason: string) => `S3 upload failed: ${status} ${reason}`.trimEnd()
+/** The failure of a proxy in front of the shop: nothing that the shop or a bucket said. */
+export const ofProxy = (status: number) =>
+  status === 413
+    ? 'The proxy in front of the shop takes no file of this size (413). Allow larger ones, in nginx with “client_max_body_size 100m;”. See “Behind a proxy” in docs/deploy.md.'
+    : `The proxy in front of the shop answered in its place (${status}). Try again in a minute. If it stays, see “Behind a proxy” in docs/deploy.md.`
 export const networkFailed = 'Network error while uploading to S3.'
 export const incompleteAnswer = 'Error: The upload service gave an incomplete answer'
 /** @param message of a script or of the browser, in English */

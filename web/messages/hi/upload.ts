@@ -40,6 +40,10 @@ export const notAllowed: typeof English.notAllowed = (_, status) =>
   `नहीं हो सका (${status}): ${REASONS[status] ?? TRY_LATER}`
 export const rejected: typeof English.rejected = (status) =>
   `S3 पर अपलोड नहीं हो सका (${status}): ${REASONS[status] ?? TRY_LATER}`
+export const ofProxy: typeof English.ofProxy = (status) =>
+  status === 413
+    ? 'दुकान के सर्वर के आगे लगी प्रॉक्सी इतनी बड़ी फ़ाइल नहीं लेती (413)। उसमें बड़ी फ़ाइलों की अनुमति दें, nginx में “client_max_body_size 100m;” से। docs/deploy.md में “Behind a proxy” देखें।'
+    : `दुकान के सर्वर की जगह उसके आगे लगी प्रॉक्सी ने जवाब दिया (${status})। एक मिनट बाद फिर कोशिश करें। अगर ऐसा ही रहे, तो docs/deploy.md में “Behind a proxy” देखें।`
 export const networkFailed = 'S3 पर अपलोड करते समय नेटवर्क टूट गया।'
 export const incompleteAnswer = 'गड़बड़ी: अपलोड सेवा का जवाब अधूरा है'
 export const failed: typeof English.failed = () => 'गड़बड़ी: अपलोड नहीं हो सका। इंटरनेट देखकर दोबारा कोशिश करें।'

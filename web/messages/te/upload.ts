@@ -39,6 +39,10 @@ export const notAllowed: typeof English.notAllowed = (_, status) =>
   `కుదరలేదు (${status}): ${REASONS[status] ?? TRY_LATER}`
 export const rejected: typeof English.rejected = (status) =>
   `S3 అప్‌లోడ్ కుదరలేదు (${status}): ${REASONS[status] ?? TRY_LATER}`
+export const ofProxy: typeof English.ofProxy = (status) =>
+  status === 413
+    ? 'షాపు సర్వర్ ముందున్న ప్రాక్సీ ఇంత పెద్ద ఫైల్‌ను తీసుకోదు (413). పెద్ద ఫైళ్లను అనుమతించండి, nginxలో “client_max_body_size 100m;”తో. docs/deploy.mdలో “Behind a proxy” చూడండి.'
+    : `షాపు సర్వర్ బదులు దాని ముందున్న ప్రాక్సీ జవాబిచ్చింది (${status}). ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి. ఇలాగే ఉంటే docs/deploy.mdలో “Behind a proxy” చూడండి.`
 export const networkFailed = 'S3కి అప్‌లోడ్ చేస్తుండగా ఇంటర్నెట్ సమస్య వచ్చింది.'
 export const incompleteAnswer = 'లోపం: అప్‌లోడ్ సర్వీస్ నుంచి పూర్తి జవాబు రాలేదు'
 export const failed: typeof English.failed = () => 'లోపం: అప్‌లోడ్ కుదరలేదు. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.'
