@@ -40,7 +40,12 @@ const OPENED = ['Ask Price', 'Call Us', 'Shop Location', 'Search', 'Menu']
 async function openEach(page: Page, check: (name: string) => Promise<void>) {
   await visit(page, '/designs/fountain')
   for (const name of OPENED) {
-    await page.locator('header, main').getByLabel(name, {exact: true}).or(page.getByRole('main').getByRole('link', {name})).first().click()
+    await page
+      .locator('header, main')
+      .getByLabel(name, {exact: true})
+      .or(page.getByRole('main').getByRole('link', {name}))
+      .first()
+      .click()
     await expect(page.locator('dialog[open], :popover-open')).toBeVisible()
     await check(name)
     await page.keyboard.press('Escape')

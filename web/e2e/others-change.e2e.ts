@@ -94,9 +94,7 @@ const PAGES = [
 
 for (const [who, changes] of Object.entries(CHANGES))
   for (const [when, arrange] of Object.entries(TIMES))
-    test(`every kind of page stays whole and alive that ${who} changes ${when} hydration`, async ({
-      page,
-    }) => {
+    test(`every kind of page stays whole and alive that ${who} changes ${when} hydration`, async ({page}) => {
       test.setTimeout(180_000)
       const change = changes.map((each) => `(${String(each)})()`).join(';')
       await page.addInitScript(() =>

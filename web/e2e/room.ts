@@ -7,13 +7,13 @@ function tools() {
     scope,
     nameOf: (element: Element) =>
       `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`,
-    isShown(element: Element) {
+    isShown: (element: Element) => {
       const {width, height} = element.getBoundingClientRect()
       const isVisible = element.checkVisibility({visibilityProperty: true, opacityProperty: true})
       return isVisible && width > 1 && height > 1
     },
     /** Whether an element is in a strip that shows its parts one after the other. */
-    isInStrip(element: Element): boolean {
+    isInStrip: (element: Element) => {
       for (let around: Element | null = element; around && around !== scope; around = around.parentElement)
         if (around.scrollWidth > around.clientWidth && /auto|scroll/.test(getComputedStyle(around).overflowX))
           return true
@@ -74,7 +74,7 @@ function findCutTexts({scope, nameOf, isShown, isInStrip}: Tools) {
   return [...new Set(found)]
 }
 
-function findTextsOverTexts({scope, nameOf, isShown, isInStrip}: Tools) {
+function findTextsOverTexts({scope, nameOf, isShown}: Tools) {
   const boxes: {element: Element; bar: Element | null; line: DOMRect}[] = []
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
