@@ -62,8 +62,7 @@ const buttonStyle = css`
     content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 4px;
-    background: currentcolor;
+    border-top: 4px solid;
     animation: work 700ms ease-in-out infinite alternate;
   }
 `

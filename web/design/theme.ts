@@ -182,4 +182,6 @@ export const from = {
   still: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
   print: '@media print',
+  /** Colours of the system: no shadow, and no ground or border of its own colour. */
+  forced: '@media (forced-colors: active)',
 } as const

@@ -134,13 +134,13 @@ const Pages = styled.nav`
     place-items: center;
     min-width: 2.75rem;
     height: 2.75rem;
-    border-bottom: 2px solid transparent;
     color: ${theme.color.text};
     font-variant-numeric: tabular-nums;
     text-decoration: none;
   }
   li a[aria-current] {
-    border-color: ${theme.color.ornament};
+    padding-top: 2px;
+    border-bottom: 2px solid ${theme.color.ornament};
     font-weight: 600;
   }
 `

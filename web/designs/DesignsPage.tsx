@@ -90,13 +90,14 @@ const Opening = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  /* At most two, three and four. Large letters have fewer. */
+  grid-template-columns: repeat(auto-fill, minmax(max(8rem, 34%), 1fr));
   gap: clamp(0.5rem, 2vw, 1.5rem);
 
   ${from.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(max(8rem, 26%), 1fr));
   }
   ${from.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(max(8rem, 21%), 1fr));
   }
 `

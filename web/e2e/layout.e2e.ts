@@ -1,45 +1,8 @@
 import {expect, test, type Page} from '@playwright/test'
 import {addProducts, longProducts, removeProducts} from './long-products.ts'
-import {screensFolder, takeScreenshots} from './take-screenshots.ts'
 import {dialogLeft, standInForOutside, visit, withoutFonts} from './visit.ts'
 
-const PATHS = [
-  '/',
-  '/designs',
-  '/designs?view=all',
-  '/designs?view=list',
-  '/designs/flower-pot',
-  '/designs/fountain?item=FOU-001',
-  '/about',
-  '/testimonials',
-  '/contact',
-  '/privacy',
-  '/rate-us',
-  '/admin',
-  '/file-upload',
-  '/file/list.docx',
-  '/setup-owner-phone',
-  '/nothing-here',
-]
-
 const WIDTHS = [1440, 768, 390, 320]
-
-test('no page is wider than the screen, from 320 to 1440 pixels', async ({page}) => {
-  test.setTimeout(screensFolder ? 900_000 : 120_000)
-  for (const path of PATHS) {
-    await page.goto(path)
-    if (screensFolder) await page.waitForLoadState('networkidle')
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 900})
-      // Rows are laid out only near the viewport, so scroll before measuring.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(pageWidth, `${path} at ${width} pixels`).toBeLessThanOrEqual(width)
-      await page.evaluate(() => scrollTo(0, 0))
-      await takeScreenshots(page, `page${path.replaceAll(/[^a-z0-9-]+/gi, '_')}`, {fullPage: true})
-    }
-  }
-})
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} pixels`, () => {

@@ -106,7 +106,7 @@ const Band = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid: repeat(2, auto) / auto-flow 44vw;
+  grid: repeat(2, auto) / auto-flow max(8rem, 44vw);
   gap: 0.75rem;
   padding-inline: ${theme.gutter};
   overflow-x: auto;
@@ -123,7 +123,7 @@ const Grid = styled.ul`
     contain-intrinsic-height: auto 10rem;
   }
   ${from.tablet} {
-    grid: auto-flow / repeat(4, 1fr);
+    grid: auto-flow / repeat(auto-fill, minmax(max(8rem, 21%), 1fr));
     gap: clamp(0.75rem, 2vw, 1.5rem);
     max-width: calc(${theme.contentWidth} + 2 * ${theme.gutter});
     margin-inline: auto;

@@ -2,7 +2,7 @@ import {useState, type KeyboardEvent} from 'react'
 import {useQuery} from '@tanstack/react-query'
 import {styled} from 'styled-components'
 import {alive} from '../device/alive.ts'
-import {theme} from '../design/theme.ts'
+import {from, theme} from '../design/theme.ts'
 import {productKey} from '../device/device-list.ts'
 import {ContentImage} from '../image/ContentImage.tsx'
 import type {ImageSource} from '../image/image.ts'
@@ -94,6 +94,9 @@ const Choice = styled.ul`
     box-shadow:
       0 0 0 2px ${theme.color.ground},
       0 0 0 4px ${theme.color.accent};
+    ${from.forced} {
+      border: 4px solid;
+    }
   }
   button > span {
     height: 100%;

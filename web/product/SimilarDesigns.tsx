@@ -82,6 +82,8 @@ const Frame = styled.section`
     overflow-x: auto;
     scroll-snap-type: x proximity;
     overscroll-behavior-x: contain;
+    /* A design of which the focus would show less than this comes into the middle. */
+    scroll-padding-right: 3rem;
   }
   li {
     flex: none;

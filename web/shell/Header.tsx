@@ -162,6 +162,7 @@ const Bar = styled.header`
   }
   nav a[aria-current='page'] {
     color: ${theme.color.accent};
+    text-decoration: underline 2px ${theme.color.ornament};
   }
 
   nav div {
@@ -252,7 +253,6 @@ const Bar = styled.header`
     }
     nav a[aria-current='page'] {
       color: ${theme.color.text};
-      text-decoration: underline 2px ${theme.color.ornament};
     }
     &[data-over] nav a {
       color: ${theme.color.onImage};

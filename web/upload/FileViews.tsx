@@ -114,7 +114,9 @@ const Frame = styled.div`
   min-height: 60svh;
   background: ${theme.color.raised};
 
+  /* The outline is seen in the colours of the system alone, which have no ground. */
   &[data-loading] {
+    outline: 2px solid transparent;
     animation: breathe 1.6s ease-in-out infinite alternate;
   }
   &[data-loading] img {
