@@ -15,7 +15,10 @@ export interface SentClicks {
 /** What a visitor wants. */
 export type EnquiryAction = 'call' | 'visit' | 'price' | 'email'
 
-/** An enquiry as a browser sends it to `POST /forms/submissions`, or to the form service of somebody else. */
+/** Path of the shop's own form service for enquiries. */
+export const SUBMISSIONS = '/forms/submissions'
+
+/** An enquiry as a browser posts it to `SUBMISSIONS`, or to the form service of somebody else. */
 export interface SentEnquiry {
   /** `page_url`; for the shop's own server also `action`, and `product_url` once for each product in question. */
   fields: {name: string; value: string}[]
@@ -34,16 +37,18 @@ export interface OwnEnquiry extends Pick<SentEnquiry, 'ref' | 'consent' | 'store
   products: readonly (string | undefined)[]
 }
 
+const field = (name: string, value?: string) => (value ? [{name, value}] : [])
+
 /** Makes the message of an enquiry. The inline script of every page has this function too, so the function is short. */
 export const enquiryOf = (
   context: SentEnquiry['context'],
-  {action, products = [], ...rest}: Partial<OwnEnquiry> = {},
+  {action, products = [], ...rest}: Partial<OwnEnquiry>,
 ): SentEnquiry => ({
   fields: [
-    ['page_url', context.pageUri],
-    ['action', action],
-    ...products.map((each) => ['product_url', each] as const),
-  ].flatMap(([name, value]) => (name && value ? {name, value} : [])),
+    ...field('page_url', context.pageUri),
+    ...field('action', action),
+    ...products.flatMap((each) => field('product_url', each)),
+  ],
   context,
   ...rest,
 })

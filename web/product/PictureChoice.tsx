@@ -62,6 +62,7 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
             type="button"
             aria-label={[words.pictureOf(at + 1, all.length), altOf(picture)].filter(Boolean).join(': ')}
             ref={alive}
+            data-early=""
             aria-pressed={at === index}
             data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => picture && choose(at)}

@@ -43,6 +43,7 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
       </Frame>
       <Toggle
         ref={alive}
+        data-early=""
         type="button"
         aria-pressed={isZoomed}
         aria-label={words.enlarge}
