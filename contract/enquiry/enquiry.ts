@@ -1,3 +1,14 @@
+/** Reasons to process what identifies a visitor. Each needs a yes of its own. */
+export const PURPOSES = ['advertising', 'statistics'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** Stages of an enquiry in the shop, in order. */
+export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Whether an enquiry led to an order. */
+export const isOrder = (stage: string | null | undefined) => stage === 'ordered' || stage === 'delivered'
+
 /** A choice about privacy, as the browser stores and sends it. */
 export interface SentChoice {
   /** Version of the privacy notice. */
@@ -14,9 +25,6 @@ export interface SentClicks {
 
 /** What a visitor wants. */
 export type EnquiryAction = 'call' | 'visit' | 'price' | 'email'
-
-/** Path of the shop's own form service for enquiries. */
-export const SUBMISSIONS = '/forms/submissions'
 
 /** An enquiry as a browser posts it to `SUBMISSIONS`, or to the form service of somebody else. */
 export interface SentEnquiry {

@@ -1,6 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
+import {MAX_FILE_BYTES} from '../../contract/site/file.ts'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
 import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {readJson} from '../../lib/http/body.ts'
@@ -52,8 +53,6 @@ const LIMITS = {
   totalMs: 15 * 60_000,
 }
 
-/** Bytes of the largest file. The specification requires a size below 20 MB minus 2 KB. */
-const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
 /** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 /** Milliseconds for the parser of a form to finish after the last byte. */

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {isOrder} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
@@ -49,9 +50,7 @@ export interface Line {
   value: number
 }
 
-const ORDERED = new Set(['ordered', 'delivered'])
-
-export const isOrdered = ({stage}: Pick<Counted, 'stage'>) => ORDERED.has(stage ?? '')
+export const isOrdered = ({stage}: Pick<Counted, 'stage'>) => isOrder(stage)
 
 /** Enquiries and orders by a key: those with the highest value first, then those with most enquiries. */
 export function linesOf(

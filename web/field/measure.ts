@@ -1,4 +1,5 @@
 import {onCLS, onINP, onLCP} from 'web-vitals'
+import type {PageKind} from '../../contract/services/measurements.ts'
 import {prefix} from '#words/language'
 
 const ADDRESS = '/forms/field'
@@ -26,9 +27,6 @@ export function measure(address: string): void {
   // The event reaches the window last, when the observers have counted what they still had.
   addEventListener('visibilitychange', send)
 }
-
-/** Kinds of pages that are measured together. The server accepts no other. */
-type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
 
 /**
  * Kind of the page at an address, so that the address itself stays in the browser.

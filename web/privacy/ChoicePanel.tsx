@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {Button} from '../design/Button.tsx'
 import type {Env} from '../../contract/site/env.ts'
-import type {Purpose} from '../consent/guard.ts'
+import {PURPOSES, type Purpose} from '../../contract/enquiry/enquiry.ts'
 import * as words from '#words/consent'
 import {createRoot} from 'react-dom/client'
 import {PANEL_STYLE} from './panel-style.ts'
@@ -69,8 +69,6 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
 }
 
 const leaveSpace = (height: string) => document.documentElement.style.setProperty('--panel', height)
-
-const PURPOSES = ['advertising', 'statistics'] as const
 
 const PURPOSE_WORDS: Record<Purpose, string> = {
   advertising: words.advertising,

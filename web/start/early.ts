@@ -1,4 +1,5 @@
-import {enquiryOf, SUBMISSIONS} from '../../contract/enquiry/enquiry.ts'
+import {enquiryOf} from '../../contract/enquiry/enquiry.ts'
+import {SUBMISSIONS} from '../../contract/services/paths.ts'
 import {newId} from '../leads/id.ts'
 import {newWaiting, OUTBOX_KEY, type Letter} from '../leads/outbox.ts'
 import {newRef} from '../leads/ref.ts'
@@ -26,6 +27,9 @@ declare global {
   }
 }
 
+// A short name keeps the script short.
+const on = addEventListener
+
 const acts: EarlyAct[] = (window.early = [])
 
 const tellScripts = () => dispatchEvent(new Event('early'))
@@ -37,7 +41,7 @@ const tellScripts = () => dispatchEvent(new Event('early'))
  */
 // eslint-disable-next-line import/no-default-export -- an inline script is one function
 export default function watchPage(subject: string): void {
-  addEventListener(
+  on(
     'click',
     ({target}) => {
       const element = closest(target, '[data-contact]:not([href^=mailto]),[data-early]')
@@ -50,11 +54,11 @@ export default function watchPage(subject: string): void {
     },
     true,
   )
-  addEventListener('input', ({target}) => {
+  on('input', ({target}) => {
     const field = closest<HTMLInputElement>(target, 'input,select')
     if (field?.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
   })
-  addEventListener(
+  on(
     'keydown',
     ({key}) =>
       key === 'Escape' && document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close(),
@@ -81,9 +85,9 @@ export default function watchPage(subject: string): void {
     acts.push({element: link, id: newId()})
     tellScripts()
   }
-  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
-  addEventListener('pagehide', send)
-  addEventListener('visibilitychange', () => document.hidden && send())
+  for (const type of ['click', 'auxclick'] as const) on(type, code, true)
+  on('pagehide', send)
+  on('visibilitychange', () => document.hidden && send())
 }
 
 /** Sends early enquiries when the page is hidden or left, because the page may never come back. */

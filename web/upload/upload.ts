@@ -1,7 +1,5 @@
+import {MAX_FILE_BYTES} from '../../contract/site/file.ts'
 import * as words from '#words/upload'
-
-/** Bytes of a file. Files of this size or more are rejected. */
-const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
 
 /** Media types for files that some systems report without one. */
 const TYPES_BY_EXTENSION: Record<string, string> = {
@@ -19,7 +17,7 @@ export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined
   if (!file) return words.pickAFile
   const type = typeOf(file)
   if (!type.startsWith('image/') && type !== 'application/pdf') return words.wrongKind
-  return file.size >= TOO_MANY_BYTES ? words.tooLarge : undefined
+  return file.size > MAX_FILE_BYTES ? words.tooLarge : undefined
 }
 
 export class UploadError extends Error {
