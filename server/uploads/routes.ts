@@ -1,7 +1,8 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
-import {MAX_FILE_BYTES} from '../../contract/site/file.ts'
+import {UPLOAD_FORMS, UPLOAD_OBJECTS} from '../../contract/services/paths.ts'
+import {MAX_FILE_BYTES, uploadPath} from '../../contract/site/file.ts'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
 import type {Allowance, AllowanceLimit} from '../../lib/admission/allowance.ts'
 import {readJson} from '../../lib/http/body.ts'
@@ -93,7 +94,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
   )
   app.post(
-    '/upload-service/get-upload-url',
+    UPLOAD_FORMS,
     formHandler({
       store,
       publicUrl,
@@ -101,14 +102,11 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       daily: (sender) => (store.receive ? volume.check(sender) : forms.take(sender)),
     }),
   )
-  app.all('/upload-service/get-upload-url', onlyPost)
+  app.all(UPLOAD_FORMS, onlyPost)
   const {receive} = store
   if (receive) {
-    app.post(
-      '/upload-service/objects',
-      objectHandler({receive, bounds, report, requests: requests('uploads'), volume}),
-    )
-    app.all('/upload-service/objects', onlyPost)
+    app.post(UPLOAD_OBJECTS, objectHandler({receive, bounds, report, requests: requests('uploads'), volume}))
+    app.all(UPLOAD_OBJECTS, onlyPost)
   }
   app.get('/uploads/:slug', async (context) => {
     const sender = senderOf(context)
@@ -172,7 +170,7 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
     }
     const upload = await store.presign(allowed, originOf(context, publicUrl))
     context.header('Cache-Control', 'no-store')
-    return context.json({upload, publicUrl: `${publicUrl}/uploads/${slug}`})
+    return context.json({upload, publicUrl: publicUrl + uploadPath(slug)})
   }
 }
 

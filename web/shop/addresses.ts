@@ -1,4 +1,4 @@
-import {categoryPath, productPath} from '../../contract/site/addresses.ts'
+import {categoryPath, productPath, shownIn} from '../../contract/site/addresses.ts'
 import * as words from '#words/contact'
 import {prefix} from '#words/language'
 
@@ -39,5 +39,6 @@ export const productAddress = (publicUrl: string, category: string, productId: s
  */
 export function askPriceText(address?: string) {
   if (!address) return words.askPriceOfAll
-  return address.includes('?item=') ? words.askPriceOfProduct(address) : words.askPricesOfCategory(address)
+  const isProduct = shownIn(new URL(address))?.productId !== undefined
+  return isProduct ? words.askPriceOfProduct(address) : words.askPricesOfCategory(address)
 }

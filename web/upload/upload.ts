@@ -1,3 +1,4 @@
+import {UPLOAD_FORMS} from '../../contract/services/paths.ts'
 import {MAX_FILE_BYTES} from '../../contract/site/file.ts'
 import * as words from '#words/upload'
 
@@ -67,7 +68,7 @@ interface UploadForm {
 }
 
 async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm> {
-  const response = await fetch('/upload-service/get-upload-url', {
+  const response = await fetch(UPLOAD_FORMS, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
