@@ -73,6 +73,6 @@ export async function prepareDownload(client: SanityClient): Promise<string> {
 
 /** The lake is part of the server, so its address names the server. */
 function serverOf(client: SanityClient): Server {
-  const {apiHost = '', token} = client.config()
+  const {apiHost, token} = client.config()
   return {apiHost: new URL(apiHost, window.location.origin).href, token}
 }
