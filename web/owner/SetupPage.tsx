@@ -1,0 +1,38 @@
+import {useEffect, useState} from 'react'
+import {styled} from 'styled-components'
+import {Notice} from '../design/Notice.tsx'
+import {theme} from '../design/theme.ts'
+import {LinkButton} from '../links/links.tsx'
+import {markOwnerDevice} from './owner.ts'
+import * as words from '#words/owner-phone'
+
+// Apart from its route: what stands in a route's file is a part of every page's first load.
+
+/** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
+export function SetupPage() {
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    const isMarked = markOwnerDevice()
+    queueMicrotask(() => setDone(isMarked))
+  }, [])
+  return (
+    <Page>
+      {isDone && (
+        <Notice title={words.setupDone}>
+          <p>{words.isOwners}</p>
+          <div className="ways">
+            <LinkButton to="/designs" $tone="primary">
+              {words.goToDesigns}
+            </LinkButton>
+          </div>
+        </Notice>
+      )}
+    </Page>
+  )
+}
+
+/** Fills the screen below the header, so that the confirmation moves nothing that is in view. */
+const Page = styled.div`
+  display: grid;
+  min-height: calc(100svh - ${theme.headerHeight});
+`
