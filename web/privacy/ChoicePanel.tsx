@@ -79,12 +79,12 @@ const PURPOSE_WORDS: Record<Purpose, string> = {
 const hasStatistics = ({gaMeasurementId, formsErrorsUrl}: Env) => Boolean(gaMeasurementId ?? formsErrorsUrl)
 
 /** As in the footer, whose link carries the parameters of the advertisement. */
-const noticeAddress = () => document.querySelector<HTMLAnchorElement>('footer [href*="/privacy"]')?.href
+const noticeAddress = () => document.querySelector<HTMLAnchorElement>('[data-notice]')?.href
 
 let close = () => {}
 
 /** Before the question: the link that skips to the content, and the button that closes an open product. */
-const PLACES = '[data-before-notices], [data-modal][open] > form'
+const PLACES = '[data-before-notices], [data-modal][open] > [data-close]'
 
 /**
  * Shows the question, where keyboards and screen readers meet it early. An open product makes the rest of the page inert,

@@ -64,7 +64,7 @@ export function PictureChoice({pictures: {all, index, choose}}: {pictures: Pictu
             ref={alive}
             data-early=""
             aria-pressed={at === index}
-            data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
+            data-picture={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => picture && choose(at)}
           >
             <Photo photo={picture} ratio={4 / 5} sizes="3.5rem" alt="" />
