@@ -1,3 +1,14 @@
+/** Reasons to process what identifies a visitor. Each needs a yes of its own. */
+export const PURPOSES = ['advertising', 'statistics'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** Stages of an enquiry in the shop, in order. */
+export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Whether an enquiry led to an order. */
+export const isOrder = (stage: string | null | undefined) => stage === 'ordered' || stage === 'delivered'
+
 /** A choice about privacy, as the browser stores and sends it. */
 export interface SentChoice {
   /** Version of the privacy notice. */
@@ -15,7 +26,7 @@ export interface SentClicks {
 /** What a visitor wants. */
 export type EnquiryAction = 'call' | 'visit' | 'price' | 'email'
 
-/** An enquiry as a browser sends it to `POST /forms/submissions`, or to the form service of somebody else. */
+/** An enquiry as a browser posts it to `SUBMISSIONS`, or to the form service of somebody else. */
 export interface SentEnquiry {
   /** `page_url`; for the shop's own server also `action`, and `product_url` once for each product in question. */
   fields: {name: string; value: string}[]
@@ -34,16 +45,18 @@ export interface OwnEnquiry extends Pick<SentEnquiry, 'ref' | 'consent' | 'store
   products: readonly (string | undefined)[]
 }
 
+const field = (name: string, value?: string) => (value ? [{name, value}] : [])
+
 /** Makes the message of an enquiry. The inline script of every page has this function too, so the function is short. */
 export const enquiryOf = (
   context: SentEnquiry['context'],
-  {action, products = [], ...rest}: Partial<OwnEnquiry> = {},
+  {action, products = [], ...rest}: Partial<OwnEnquiry>,
 ): SentEnquiry => ({
   fields: [
-    ['page_url', context.pageUri],
-    ['action', action],
-    ...products.map((each) => ['product_url', each] as const),
-  ].flatMap(([name, value]) => (name && value ? {name, value} : [])),
+    ...field('page_url', context.pageUri),
+    ...field('action', action),
+    ...products.flatMap((each) => field('product_url', each)),
+  ],
   context,
   ...rest,
 })

@@ -4,8 +4,10 @@
 export const PAGE = 'item|view|q|category|price|sort|page|here|items'
 /** Parameters that name a campaign. */
 export const CAMPAIGN = '(?:utm_|hsa_)[^=]*|gclsrc'
+/** Parameters in which Google names the click on an advertisement. */
+export const GOOGLE_CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
 /** Parameters that name a visitor's click. */
-export const CLICK = 'gclid|gbraid|wbraid|_gl|_ga|dclid|fbclid'
+export const CLICK = `${GOOGLE_CLICKS.join('|')}|_gl|_ga|dclid|fbclid`
 
 const ADVERTISING = new RegExp(`^(?:${CAMPAIGN}|${CLICK})$`)
 

@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {z} from 'zod'
+import {PERSON} from '../../contract/services/paths.ts'
 import {personData, type PersonData} from '../../contract/services/administration.ts'
 import {isOfProxy} from '../../contract/services/proxy.ts'
 import {localOrigin, type Config} from '../../server/config.ts'
@@ -97,7 +98,7 @@ async function ask(
 ): Promise<PersonData> {
   const token = config.content.token ?? (await readToken(join(config.dataDir, 'lake-token')))
   const request = () =>
-    new Request(`${localOrigin(config)}/privacy-service/${action}`, {
+    new Request(`${localOrigin(config)}${PERSON[action]}`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`},
       body: JSON.stringify(question),

@@ -1,11 +1,13 @@
 import {z} from 'zod'
-import {ADVERTISING, CLICKS, isContactIntent} from '../forms/index.ts'
+import {isOrder, STAGES} from '../../contract/enquiry/enquiry.ts'
+import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
+import {ADVERTISING, isContactIntent} from '../forms/index.ts'
 
 /** What an advertisement can lead to. Each has a file of its own. */
 export const EVENTS = ['enquiry', 'quoted', 'ordered'] as const
 export type ConversionEvent = (typeof EVENTS)[number]
 
-type ClickName = (typeof CLICKS)[number]
+type ClickName = (typeof GOOGLE_CLICKS)[number]
 
 const DAY_MS = 86_400_000
 /** Days that Google accepts: from the click to the conversion, and from the conversion to the file. */
@@ -75,9 +77,9 @@ function timeOf(
   if (kind !== 'submission') return undefined
   if (event === 'enquiry') return isContactIntent({action}) ? timeOrNone(receivedAt) : undefined
   // An enquiry that goes straight from quoted to delivered was ordered too. A lost order does not count.
-  const reached = event === 'ordered' ? ['ordered', 'delivered'] : ['quoted']
+  const reached: readonly string[] = event === 'ordered' ? STAGES.filter(isOrder) : [event]
   // A quotation stays one whatever follows, unless the stage was a mistake and is new again.
-  const standing = event === 'ordered' ? reached : ['quoted', 'ordered', 'delivered', 'lost']
+  const standing = event === 'ordered' ? reached : STAGES.filter((each) => each !== 'new')
   if (!standing.includes(stage ?? '')) return undefined
   const changes = stages ?? []
   // A stage that was set back did not last. The event has the time of the change that did.
@@ -112,7 +114,7 @@ function rowOf(
 /** Ids of clicks as Google makes them. Others came from somebody who edited a link. */
 const CLICK_ID = /^[\w.-]{1,500}$/
 
-const isClickName = (name: string): name is ClickName => CLICKS.some((known) => known === name)
+const isClickName = (name: string): name is ClickName => GOOGLE_CLICKS.some((known) => known === name)
 
 /** Clocks of devices differ from this server's by less, unless they are wrong. */
 const CLOCK_MS = 5 * 60_000
@@ -120,7 +122,7 @@ const CLOCK_MS = 5 * 60_000
 /** The newest click before an enquiry: in the address of its page, or remembered by the device. */
 function clickOf({pageUri, clicks, receivedAt}: ConvertedLead) {
   const parameters = URL.parse(pageUri ?? '')?.searchParams
-  const inAddress = CLICKS.map((name) => ({name, value: parameters?.get(name) ?? '', at: receivedAt}))
+  const inAddress = GOOGLE_CLICKS.map((name) => ({name, value: parameters?.get(name) ?? '', at: receivedAt}))
   const remembered = clicks ?? []
   const known = [...inAddress, ...remembered].flatMap(({name, value, at}) => {
     const time = timeOrNone(at)

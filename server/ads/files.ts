@@ -1,5 +1,5 @@
 import papa from 'papaparse'
-import {CLICKS} from '../forms/index.ts'
+import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
 import type {Conversion, ConversionEvent} from './conversions.ts'
 
 /** The clock of the shop: India has one time zone, and no summer time. */
@@ -8,7 +8,7 @@ const OFFSET = {ms: 5.5 * 3_600_000, iso: '+05:30', compact: '+0530'}
 /** The time in the shop, as `2026-11-21T15:04:05`. */
 const localTime = (at: number) => new Date(at + OFFSET.ms).toISOString().slice(0, 19)
 
-const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id']
+const COLUMNS = [...GOOGLE_CLICKS, 'conversion_time', 'value', 'currency', 'order_id']
 
 /**
  * The file that Google Ads Data Manager fetches. Each row has exactly one id of a click.
@@ -17,7 +17,7 @@ const COLUMNS = [...CLICKS, 'conversion_time', 'value', 'currency', 'order_id']
  */
 export function fetchedFile(rows: readonly Conversion[]): string {
   const lines = rows.map(({click, at, value, orderId}) => [
-    ...CLICKS.map((name) => (name === click.name ? click.value : '')),
+    ...GOOGLE_CLICKS.map((name) => (name === click.name ? click.value : '')),
     localTime(at) + OFFSET.iso,
     value,
     'INR',

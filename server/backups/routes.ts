@@ -3,6 +3,7 @@ import {basename} from 'node:path'
 import type {Readable} from 'node:stream'
 import {Hono, type Context} from 'hono'
 import {packTar} from 'modern-tar/fs'
+import {BACKUP_DOWNLOADS, BACKUPS} from '../../contract/services/paths.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {BackupState, PreparedDownload} from '../../contract/services/administration.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
@@ -66,7 +67,7 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
     for (const [code, {until}] of downloads) if (until < now()) downloads.delete(code)
     const code = randomBytes(32).toString('base64url')
     downloads.set(code, {actor, folder: backup.folder, until: now() + DOWNLOAD_LIFE_MS})
-    const prepared: PreparedDownload = {path: `/backups/downloads/${code}`}
+    const prepared: PreparedDownload = {path: `${BACKUP_DOWNLOADS}/${code}`}
     return context.json(prepared, 201, HEADERS)
   }
 
@@ -86,9 +87,9 @@ export function backupRoutes(options: BackupRoutesOptions): Hono {
   }
 
   return new Hono()
-    .get('/backups', state)
-    .post('/backups/downloads', prepare)
-    .get('/backups/downloads/:code', download)
+    .get(BACKUPS, state)
+    .post(BACKUP_DOWNLOADS, prepare)
+    .get(`${BACKUP_DOWNLOADS}/:code`, download)
 }
 
 const forbidden = () => new HttpError(403, 'Only administrators may see the backups.')

@@ -1,4 +1,5 @@
 import {Hono, type Context} from 'hono'
+import {LEFT_OUT} from '../../contract/services/paths.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {unreadableIn} from '../../contract/read-each.ts'
@@ -108,7 +109,7 @@ export function openFeeds({query, report, now = () => performance.now(), ...plac
   routes.get('/feeds/google.xml', serve('google.xml'))
   if (places.storeCode) routes.get('/feeds/google-local.xml', serve('google-local.xml'))
   routes.get('/feeds/meta.csv', serve('meta.csv'))
-  routes.get('/feeds/left-out.json', serve('left-out.json'))
+  routes.get(LEFT_OUT, serve('left-out.json'))
   return {
     routes,
     checks: [{name: 'feeds', isVital: false, problem}] satisfies HealthCheck[],

@@ -1,5 +1,6 @@
 import {Hono} from 'hono'
 import type {z} from 'zod'
+import {FIGURES, MEASUREMENTS} from '../../contract/services/paths.ts'
 import {measurement, type figures} from '../../contract/services/measurements.ts'
 import type {Admission} from '../../lib/admission/admission.ts'
 import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
@@ -41,16 +42,16 @@ export function fieldRoutes({
 }: FieldOptions): Hono<ClientEnv> {
   const rateLimit = admission.rateLimit('measurements', limit)
   const app = new Hono<ClientEnv>()
-  for (const path of ['/forms/field', '/field']) app.use(path, FAILURE)
-  app.post('/forms/field', async (context) => {
+  for (const path of [MEASUREMENTS, FIGURES]) app.use(path, FAILURE)
+  app.post(MEASUREMENTS, async (context) => {
     await rateLimit.take(clientKeyOf(context))
     const parsed = measurement.safeParse(await readJson(context, BODY))
     if (!parsed.success) throw new HttpError(400, 'This is not a measurement of a page.')
     measurements.add(parsed.data, now())
     return context.body(null, 204)
   })
-  app.all('/forms/field', onlyPost)
-  app.get('/field', (context) => {
+  app.all(MEASUREMENTS, onlyPost)
+  app.get(FIGURES, (context) => {
     if (!mayRead(context.req.raw)) throw new HttpError(403, 'Only staff may read the measurements.')
     return context.json(
       {figures: measurements.figures(now())} satisfies z.infer<typeof figures>,

@@ -1,10 +1,8 @@
 import {z} from 'zod'
+import {PURPOSES} from '../../contract/enquiry/enquiry.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 import type {RecordsDatabase} from '../records/index.ts'
 import {choiceTime} from './lead.ts'
-
-/** Purposes that a visitor can allow. */
-const purpose = z.enum(['advertising', 'statistics'])
 
 /**
  * A visitor's choice about the privacy notice, as the browser sends it. It holds no address and no id: who has to prove a
@@ -14,7 +12,7 @@ export const consentForm = z.object({
   version: z.string().trim().min(1).max(40),
   /** By the visitor's clock. */
   at: choiceTime,
-  purposes: z.array(purpose).max(2),
+  purposes: z.array(z.enum(PURPOSES)).max(PURPOSES.length),
 })
 
 const row = z.object({

@@ -12,7 +12,7 @@ import {formRoutes} from './routes.ts'
 
 export {openConsents, type Consent, type Consents} from './consents.ts'
 export {openErrorLog, type BrowserError, type ErrorLog} from './error-log.ts'
-export {ADVERTISING, CLICKS, isContactIntent, parseLead, type Lead} from './lead.ts'
+export {ADVERTISING, isContactIntent, parseLead, type Lead} from './lead.ts'
 export {deleteLeads, keptLeads} from './lead-retention.ts'
 export {leftIn, openOutbox, type Outbox, type OutboxOptions} from './outbox.ts'
 

@@ -1,8 +1,9 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {z} from 'zod'
-import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
+import type {Purpose, SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 import {CODE} from '../../contract/enquiry/code.ts'
 import {shownIn} from '../../contract/site/addresses.ts'
+import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
 import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
 import {languageOf} from '../../contract/text/language-of.ts'
 import {LANGUAGES} from '../../contract/text/languages.ts'
@@ -93,9 +94,6 @@ const clickStore = z.object({
     .default([]),
 })
 
-/** Parameters of an address in which Google names an ad click. */
-export const CLICKS = ['gclid', 'gbraid', 'wbraid'] as const
-
 /** Time of a visitor's choice. Browsers send 24 characters, and the format alone allows any number of digits. */
 export const choiceTime = z.iso.datetime().max(30)
 
@@ -166,7 +164,7 @@ interface Receipt {
 }
 
 /** Purpose that a visitor has to allow before an enquiry is reported to advertising networks. */
-export const ADVERTISING = 'advertising'
+export const ADVERTISING: Purpose = 'advertising'
 
 /** Whether advertisements are charged for an enquiry. The site does not report an e-mail as a contact intent either. */
 export const isContactIntent = ({action}: {action?: string | null | undefined}) => action !== 'email'
@@ -218,7 +216,7 @@ const ofAdvertising = (
 
 /** The ad clicks in the address of a page. A browser that sent before its scripts ran had stored none. */
 const clickIn = (pageUri: string | undefined, {receivedAt}: Receipt): SentClicks => ({
-  clickID: CLICKS.flatMap((name) => {
+  clickID: GOOGLE_CLICKS.flatMap((name) => {
     const value = URL.parse(pageUri ?? '')?.searchParams.get(name)
     return value && value.length <= MAX.click ? [{[value]: {name, ts: receivedAt}}] : []
   }),

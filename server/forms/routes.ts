@@ -1,6 +1,7 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import type {z} from 'zod'
+import {CONSENTS, ERROR_LOG, QUALIFIED_LEADS, SUBMISSIONS} from '../../contract/services/paths.ts'
 import type {Admission} from '../../lib/admission/admission.ts'
 import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
@@ -41,7 +42,7 @@ const LIMITS = {
   timeoutMs: 15_000,
 }
 
-const ADDRESSES = ['/forms/submissions', '/forms/qualified-leads', '/forms/error-log', '/forms/consent']
+const ADDRESSES = [SUBMISSIONS, QUALIFIED_LEADS, ERROR_LOG, CONSENTS]
 /** Header and parameter with the idempotency key of a request. A client that repeats the request sends the key again. */
 const IDEMPOTENCY = 'idempotency-key'
 
@@ -77,7 +78,7 @@ export function formRoutes({
   app.use('/forms/*', onFailure('The form service failed', 'The request cannot be kept at the moment.'))
   app.use('/ip', cors({origin: '*', allowMethods: ['GET']}))
 
-  app.post('/forms/submissions', async (context) => {
+  app.post(SUBMISSIONS, async (context) => {
     await submissions.arrive(clientKeyOf(context))
     const form = parse(submission, await readJson(context, limits))
     const userAgent = context.req.header('user-agent')
@@ -85,14 +86,14 @@ export function formRoutes({
     await submissions.store(clientKeyOf(context), leadOfSubmission(form, receipt))
     return context.body(null, 204)
   })
-  app.post('/forms/qualified-leads', async (context) => {
+  app.post(QUALIFIED_LEADS, async (context) => {
     await qualifiedLeads.arrive(clientKeyOf(context))
     const form = parse(qualified, await readFields(context, limits))
     const receipt = {receivedAt: now(), idempotencyKey: idempotencyKey(context)}
     await qualifiedLeads.store(clientKeyOf(context), leadOfReport(form, receipt))
     return context.body(null, 204)
   })
-  app.post('/forms/error-log', async (context) => {
+  app.post(ERROR_LOG, async (context) => {
     await errors.take(clientKeyOf(context))
     const bounds = {maxBytes: limits.maxErrorBytes, timeoutMs: limits.timeoutMs}
     const {message, page_url, hs_context: page} = parse(errorReport, await readFields(context, bounds))
@@ -100,7 +101,7 @@ export function formRoutes({
     await errorLog.write({at, message, pageUrl: page_url ?? page?.pageUri, pageName: page?.pageName})
     return context.body(null, 204)
   })
-  app.post('/forms/consent', consentHandler({consents, admission, limits, now}))
+  app.post(CONSENTS, consentHandler({consents, admission, limits, now}))
   for (const address of ADDRESSES) app.all(address, onlyPost)
   app.get('/ip', (context) => {
     context.header('Cache-Control', 'no-store')

@@ -1,5 +1,6 @@
 import {Hono, type Context} from 'hono'
 import {z} from 'zod'
+import {PERSON} from '../../contract/services/paths.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
@@ -52,13 +53,13 @@ export function privacyRoutes({stores, administratorOf}: PrivacyOptions): Hono<C
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
   })
-  app.post('/privacy-service/find', async (context) => {
+  app.post(PERSON.find, async (context) => {
     const {term, actor} = await termOf(context)
     const found = await findPerson(term, stores)
     audit.recordIfPossible({event: 'personal data read', actor, count: countOf(found)})
     return context.json(found)
   })
-  app.post('/privacy-service/erase', async (context) => {
+  app.post(PERSON.erase, async (context) => {
     const {term, count, actor} = await termOf(context)
     const wanted = countOf(await findPerson(term, stores))
     if (wanted > MAX_UNCONFIRMED && count !== wanted)
@@ -70,6 +71,6 @@ export function privacyRoutes({stores, administratorOf}: PrivacyOptions): Hono<C
     audit.recordIfPossible({event: 'personal data erased', actor, count: countOf(erased)})
     return context.json(erased)
   })
-  for (const path of ['/privacy-service/find', '/privacy-service/erase']) app.all(path, onlyPost)
+  for (const path of Object.values(PERSON)) app.all(path, onlyPost)
   return app
 }

@@ -1,3 +1,4 @@
+import {uploadPath} from '../../contract/site/file.ts'
 import {bucketClient, type Bucket} from './bucket-client.ts'
 import {openGate, RejectedFile} from './bucket-gate.ts'
 import type {UploadParsers} from './parsers.ts'
@@ -58,7 +59,7 @@ export function openBucketStore(
       const isDownload = new URL(request.url).searchParams.get('dl') === '1'
       const location =
         readUrl && !isDownload
-          ? `${readUrl}/uploads/${slug}`
+          ? readUrl + uploadPath(slug)
           : await signedAddress(slug, {method: request.method, isDownload})
       return new Response(null, {status: 302, headers: {Location: location, 'Cache-Control': 'no-store'}})
     },

@@ -1,3 +1,5 @@
+import {UPLOAD_OBJECTS} from '../../contract/services/paths.ts'
+import {uploadPath} from '../../contract/site/file.ts'
 import {openBlobs} from './blobs.ts'
 import {presignPost} from './policy.ts'
 import {receiveObject, type Receiver} from './receive.ts'
@@ -35,12 +37,12 @@ export function openLocalStore({dir, secret}: LocalStoreOptions, setting: LocalS
     async presign({slug, ...permission}, origin) {
       const asked = {...permission, bucket: BUCKET, key: `${KEY_PREFIX}${slug}`}
       const fields = presignPost(asked, credentials, now())
-      return {url: `${origin}/upload-service/objects`, fields}
+      return {url: origin + UPLOAD_OBJECTS, fields}
     },
     serve: (request, slug) => serveFile(request, slug, blobs),
     async receive(request, clientKey) {
       const {slug, about} = await receiveObject(request, receiver, clientKey)
-      const headers = {ETag: `"${about.md5}"`, Location: `${publicUrl}/uploads/${slug}`}
+      const headers = {ETag: `"${about.md5}"`, Location: publicUrl + uploadPath(slug)}
       return new Response(null, {status: 204, headers})
     },
   }

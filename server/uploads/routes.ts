@@ -1,6 +1,8 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {z} from 'zod'
+import {UPLOAD_FORMS, UPLOAD_OBJECTS} from '../../contract/services/paths.ts'
+import {MAX_FILE_BYTES, uploadPath} from '../../contract/site/file.ts'
 import {openAdmission, type Admission} from '../../lib/admission/admission.ts'
 import type {RateLimit, RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {readJson} from '../../lib/http/body.ts'
@@ -52,8 +54,6 @@ const LIMITS = {
   totalMs: 15 * 60_000,
 }
 
-/** Bytes of the largest file. The specification requires a size below 20 MB minus 2 KB. */
-const MAX_FILE_BYTES = 20 * 1024 * 1024 - 2048 - 1
 /** Bytes. A rejected body up to this size is read to its end, so that the browser sees the response. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_BYTES
 /** Milliseconds for the parser of a form to finish after the last byte. */
@@ -94,7 +94,7 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
     cors({origin: '*', allowMethods: ['POST'], exposeHeaders: ['ETag'], maxAge: 86_400}),
   )
   app.post(
-    '/upload-service/get-upload-url',
+    UPLOAD_FORMS,
     formHandler({
       store,
       publicUrl,
@@ -102,14 +102,11 @@ export function uploadRoutes(options: UploadOptions): Hono<ClientEnv> {
       daily: (clientKey) => (store.receive ? volume.check(clientKey) : forms.take(clientKey)),
     }),
   )
-  app.all('/upload-service/get-upload-url', onlyPost)
+  app.all(UPLOAD_FORMS, onlyPost)
   const {receive} = store
   if (receive) {
-    app.post(
-      '/upload-service/objects',
-      objectHandler({receive, bounds, report, requests: requests('uploads'), volume}),
-    )
-    app.all('/upload-service/objects', onlyPost)
+    app.post(UPLOAD_OBJECTS, objectHandler({receive, bounds, report, requests: requests('uploads'), volume}))
+    app.all(UPLOAD_OBJECTS, onlyPost)
   }
   app.get('/uploads/:slug', async (context) => {
     const clientKey = clientKeyOf(context)
@@ -173,7 +170,7 @@ function formHandler({store, publicUrl, requests, daily}: FormRoute) {
     }
     const upload = await store.presign(allowed, originOf(context, publicUrl))
     context.header('Cache-Control', 'no-store')
-    return context.json({upload, publicUrl: `${publicUrl}/uploads/${slug}`})
+    return context.json({upload, publicUrl: publicUrl + uploadPath(slug)})
   }
 }
 

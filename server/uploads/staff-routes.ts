@@ -1,4 +1,5 @@
 import {Hono, type Context} from 'hono'
+import {UPLOADED_FILES} from '../../contract/services/paths.ts'
 import {filePath} from '../../contract/site/file.ts'
 import type {UploadedFiles} from '../../contract/services/uploads.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
@@ -44,7 +45,7 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
     throw new HttpError(403, 'Your role does not allow this.')
   }
 
-  routes.get('/upload-service/files', async (context) => {
+  routes.get(UPLOADED_FILES, async (context) => {
     const {role} = requireOne(context, READERS)
     const all = await files.list()
     context.header('Cache-Control', 'no-store')
@@ -63,7 +64,7 @@ export function staffRoutes(options: StaffOptions): Hono<ClientEnv> {
     return context.json(answer)
   })
 
-  routes.delete('/upload-service/files/:slug', async (context) => {
+  routes.delete(`${UPLOADED_FILES}/:slug`, async (context) => {
     const {id} = requireOne(context, DELETERS)
     const slug = context.req.param('slug')
     if (!(await files.delete(slug))) throw new HttpError(404, 'There is no such file.')

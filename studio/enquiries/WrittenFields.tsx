@@ -3,7 +3,8 @@ import {useId} from 'react'
 import {styled} from 'styled-components'
 import {useMessages} from '../languages/use-messages.ts'
 import {Labelled} from '../ui/elements.tsx'
-import {STAGES, type Written} from './enquiry.ts'
+import {STAGES} from '../../contract/enquiry/enquiry.ts'
+import type {Written} from './enquiry.ts'
 
 interface WrittenFieldsProps {
   written: Written

@@ -1,12 +1,9 @@
 import {z} from 'zod'
+import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
-
-/** Stages of an enquiry, in order. */
-export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
-export type Stage = (typeof STAGES)[number]
 
 const enquiry = z.object({
   _id: z.string(),

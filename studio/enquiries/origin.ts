@@ -1,3 +1,5 @@
+import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
+
 /** An advertising click that the visitor's device remembered. */
 interface Click {
   name: string | null
@@ -18,9 +20,7 @@ interface Origin {
 
 /** Networks by the parameters that they add to links. A map, because strangers choose the names that are looked up in it. */
 const NETWORKS: ReadonlyMap<string, string> = new Map([
-  ['gclid', 'google'],
-  ['gbraid', 'google'],
-  ['wbraid', 'google'],
+  ...GOOGLE_CLICKS.map((name) => [name, 'google'] as const),
   ['fbclid', 'meta'],
 ])
 

@@ -18,16 +18,25 @@ export class Rejected extends Explained {
 }
 
 /**
- * Sends a request to the shop's server. What no longer exists counts as deleted.
+ * Sends a request to the shop's server.
  * @param path on the server, or a whole address
- * @throws Rejected, or another Error when the server does not answer
+ * @returns a response of any status
+ * @throws Error when the server does not answer
  */
-export async function ask({apiHost, token}: Server, path: string, init: RequestInit = {}): Promise<Response> {
+export function send({apiHost, token}: Server, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = {
     ...(token !== undefined && {authorization: `Bearer ${token}`}),
     ...(init.body !== undefined && {'content-type': 'application/json'}),
   }
-  const response = await fetch(new URL(path, apiHost), {...init, headers})
+  return fetch(new URL(path, apiHost), {...init, headers})
+}
+
+/**
+ * The same, for a request that has to succeed. What no longer exists counts as deleted.
+ * @throws Rejected, or another Error when the server does not answer
+ */
+export async function ask(server: Server, path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await send(server, path, init)
   if (response.ok || (init.method === 'DELETE' && response.status === 404)) return response
   throw new Rejected(response.status, await reasonIn(response))
 }

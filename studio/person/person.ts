@@ -1,3 +1,4 @@
+import {PERSON} from '../../contract/services/paths.ts'
 import {personData, type PersonData} from '../../contract/services/administration.ts'
 import {ask, Rejected, type Server} from '../live/ask.ts'
 import {Explained} from '../live/reason.ts'
@@ -9,11 +10,11 @@ import {said} from '../languages/messages.ts'
  */
 export async function askForPerson(
   server: Server,
-  action: 'find' | 'erase',
+  action: keyof typeof PERSON,
   question: {term: string; count?: number},
 ): Promise<PersonData> {
   const request = {method: 'POST', body: JSON.stringify(question)}
-  const response = await ask(server, `/privacy-service/${action}`, request).catch((error: unknown) => {
+  const response = await ask(server, PERSON[action], request).catch((error: unknown) => {
     if (error instanceof Rejected && error.status === 400) throw new Explained(said('person.too-short'))
     // More were found since they were counted.
     if (error instanceof Rejected && error.status === 412) throw new Explained(said('person.more'))

@@ -1,8 +1,11 @@
 import {z} from 'zod'
+import {isOrder} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
+import {LEFT_OUT} from '../../contract/services/paths.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
+import {ask} from '../live/ask.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Largest number of enquiries that a report counts. A busy shop has 15,000 in a year. */
@@ -49,9 +52,7 @@ export interface Line {
   value: number
 }
 
-const ORDERED = new Set(['ordered', 'delivered'])
-
-export const isOrdered = ({stage}: Pick<Counted, 'stage'>) => ORDERED.has(stage ?? '')
+export const isOrdered = ({stage}: Pick<Counted, 'stage'>) => isOrder(stage)
 
 /** Enquiries and orders by a key: those with the highest value first, then those with most enquiries. */
 export function linesOf(
@@ -143,9 +144,7 @@ export function gridOf(enquiries: readonly Counted[], heads: readonly string[]):
 
 /** Products of the feeds, and products that are left out. @throws Error when the server does not answer as it should */
 export async function readLeftOut(apiHost: string): Promise<LeftOut> {
-  const response = await fetch(new URL('/feeds/left-out.json', apiHost))
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}`)
-  return leftOut.parse(await response.json())
+  return leftOut.parse(await (await ask({apiHost}, LEFT_OUT)).json())
 }
 
 /** Products by what they lack, the most frequent reason first. A product that lacks two things is in both. */

@@ -7,7 +7,8 @@ import {
   type BackupState,
 } from '../../contract/services/administration.ts'
 import {figures, type Figure} from '../../contract/services/measurements.ts'
-import {Explained, reasonIn} from '../live/reason.ts'
+import {BACKUP_DOWNLOADS, BACKUPS, FIGURES} from '../../contract/services/paths.ts'
+import {ask, send, type Server} from '../live/ask.ts'
 import {problemsIn} from './record.ts'
 
 /** Number of entries of the record of access that are shown at first, and number that the server lists at most. */
@@ -31,7 +32,8 @@ export interface ServerState {
  */
 export async function readServer(client: SanityClient, isAdministrator: boolean): Promise<ServerState> {
   const [problems, figures, administration] = await Promise.all([
-    ask(client, '/readyz').then(async (response) => problemsIn(await response.json())),
+    // A shop with problems answers with the status of a failure.
+    send(serverOf(client), '/readyz').then(async (response) => problemsIn(await response.json())),
     readFigures(client),
     isAdministrator ? readAdministration(client) : undefined,
   ])
@@ -40,7 +42,7 @@ export async function readServer(client: SanityClient, isAdministrator: boolean)
 
 async function readAdministration(client: SanityClient): Promise<Pick<ServerState, 'backups' | 'entries'>> {
   const [state, entries] = await Promise.all([
-    ask(client, '/backups').then(async (response) => backupState.parse(await response.json())),
+    ask(serverOf(client), BACKUPS).then(async (response) => backupState.parse(await response.json())),
     readRecord(client, NEWEST_ENTRIES),
   ])
   return {backups: state, entries}
@@ -54,26 +56,23 @@ export async function readRecord(client: SanityClient, limit: number): Promise<A
 
 /** @returns undefined when the server measures nothing */
 async function readFigures(client: SanityClient): Promise<Figure[] | undefined> {
-  const response = await ask(client, '/field')
+  const response = await send(serverOf(client), FIGURES)
   return response.ok ? figures.parse(await response.json()).figures : undefined
 }
 
 /**
  * Makes today's backup, unless there is one.
  * @returns the address at which a browser downloads it within a minute
- * @throws Explained when the server refuses
+ * @throws Rejected when the server refuses
  */
 export async function prepareDownload(client: SanityClient): Promise<string> {
-  const response = await ask(client, '/backups/downloads', 'POST')
-  if (!response.ok) throw new Explained(await reasonIn(response))
-  return new URL(preparedDownload.parse(await response.json()).path, originOf(client)).href
-}
-
-function ask(client: SanityClient, path: string, method = 'GET') {
-  const {token} = client.config()
-  const headers = token === undefined ? undefined : {authorization: `Bearer ${token}`}
-  return fetch(new URL(path, originOf(client)), {method, headers})
+  const server = serverOf(client)
+  const response = await ask(server, BACKUP_DOWNLOADS, {method: 'POST'})
+  return new URL(preparedDownload.parse(await response.json()).path, server.apiHost).href
 }
 
 /** The lake is part of the server, so its address names the server. */
-const originOf = (client: SanityClient) => new URL(client.config().apiHost ?? '', window.location.origin)
+function serverOf(client: SanityClient): Server {
+  const {apiHost, token} = client.config()
+  return {apiHost: new URL(apiHost, window.location.origin).href, token}
+}

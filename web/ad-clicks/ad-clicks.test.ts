@@ -53,8 +53,8 @@ test('stores each of the three ids under its own value, byte for byte', () => {
   expect(held()).toEqual({
     clickID: [
       {'12345678901234567890': {name: 'gclid', ts: NOW}},
-      {'a+b c': {name: 'wbraid', ts: NOW}},
       {'007': {name: 'gbraid', ts: NOW}},
+      {'a+b c': {name: 'wbraid', ts: NOW}},
     ],
   })
 })

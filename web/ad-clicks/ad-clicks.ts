@@ -1,4 +1,5 @@
 import type {SentClicks} from '../../contract/enquiry/enquiry.ts'
+import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
 import {isOwnerDevice} from '../owner/owner.ts'
 import {logProblem} from '../report/problem-log.ts'
 import {track} from '../report/tracking.ts'
@@ -8,11 +9,8 @@ const COOKIE_SECONDS = 90 * 24 * 60 * 60
 /** Bytes of the cookie. Browsers silently drop a cookie of more than 4096. */
 const MAX_COOKIE_BYTES = 4000
 
-/** Parameters that identify the ad click that led here. */
-const NAMES = ['gclid', 'wbraid', 'gbraid'] as const
-
 interface Click {
-  name: (typeof NAMES)[number]
+  name: (typeof GOOGLE_CLICKS)[number]
   value: string
 }
 
@@ -90,7 +88,7 @@ function readCookie(): string | null {
 /** The ad clicks in the search part of an address. */
 function clicksIn(search: string): Click[] {
   const parameters = new URLSearchParams(search)
-  return NAMES.flatMap((name) =>
+  return GOOGLE_CLICKS.flatMap((name) =>
     parameters
       .getAll(name)
       .filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH)
@@ -110,7 +108,7 @@ function withClicks(store: SentClicks, clicks: Click[], ts: number): SentClicks 
 
 /** The newest clicks of a store, one of each kind: what one enquiry needs. */
 export const newestClicks = ({clickID}: SentClicks): SentClicks => ({
-  clickID: NAMES.flatMap((name) =>
+  clickID: GOOGLE_CLICKS.flatMap((name) =>
     clickID.filter((entry) => Object.values(entry).some((click) => click.name === name)).slice(-1),
   ),
 })

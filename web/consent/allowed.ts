@@ -1,5 +1,5 @@
 import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
-import type {Purpose} from './guard.ts'
+import type {Purpose} from '../../contract/enquiry/enquiry.ts'
 
 /** Whether a purpose is allowed: by the visitor, or because the shop has no trackers to ask about. */
 export const allows = (purpose: Purpose): boolean => window.guard?.allows(purpose) ?? true

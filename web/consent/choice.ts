@@ -1,5 +1,4 @@
-import type {SentChoice} from '../../contract/enquiry/enquiry.ts'
-import type {Purpose} from './guard.ts'
+import type {Purpose, SentChoice} from '../../contract/enquiry/enquiry.ts'
 
 /** Key of the choice in local storage. */
 const CHOICE_KEY = 'consent'

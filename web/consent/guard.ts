@@ -1,7 +1,5 @@
+import type {Purpose} from '../../contract/enquiry/enquiry.ts'
 import type {Choice} from './choice.ts'
-
-/** A reason to process what identifies a visitor. Each needs a yes of its own. */
-export type Purpose = 'advertising' | 'statistics'
 
 /** The visitor's choice, for every script of the page. */
 interface Guard {

@@ -1,5 +1,5 @@
 import type {Env} from '../../contract/site/env.ts'
-import type {Purpose} from './guard.ts'
+import type {Purpose} from '../../contract/enquiry/enquiry.ts'
 
 /** A command as Google's tag recognises it in the data layer. */
 function command(..._parts: unknown[]): unknown {

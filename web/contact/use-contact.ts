@@ -29,7 +29,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
   const preload = () => void loadContactDialog().catch(() => undefined)
   return {
     ref: alive,
-    /** `queueActs` finds the link by this, before this script runs. */
+    /** `watchPage` finds the link by this, before this script runs. */
     'data-contact': contact.kind,
     onPointerEnter: preload,
     onFocus: preload,
@@ -45,7 +45,7 @@ export function useContact(contact: ContactState, placement?: Placement) {
       const isCounted = kind === 'call' && placement
       if (isCounted && !isWithoutDialog) report()
       const link = event.currentTarget
-      // `codeTaps` takes the code off the link again.
+      // The inline script of every page takes the code off the link again.
       const {href} = link
       const send = () => submit(kind, {products: about ? [about] : [], message: href, id})
       if (isWithoutDialog) {

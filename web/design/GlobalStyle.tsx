@@ -12,8 +12,7 @@ const LATIN = isLatin
   : LETTERS
 
 /**
- * Fonts, tokens and the browser's own elements. No font is preloaded: a browser waits for it before the first paint,
- * which then comes 0.3 s later on a slow line.
+ * Fonts, tokens and the browser's own elements. No font is preloaded: a browser waits for it before the first paint.
  */
 export const GlobalStyle = createGlobalStyle`
   @font-face {

@@ -2,6 +2,7 @@ import {language} from '#messages/language'
 import type {QueryClient} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {groqFn} from '../data/sanity.ts'
+import {shownIn} from '../../contract/site/addresses.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {pathIn} from '../shop/addresses.ts'
 import type {Language} from '../../contract/text/languages.ts'
@@ -52,10 +53,9 @@ const TRANSLATED = defineQuery(`*[_type == "category" && slug.current == $catego
 
 /** The languages that a page is translated to: its product's, else its category's, else all. */
 export async function languagesOf(queryClient: QueryClient, path: string): Promise<Page['languages']> {
-  const {pathname, searchParams} = new URL(path, 'http://any')
-  const slug = /^\/designs\/([^/]+)$/.exec(pathname)?.[1]
-  if (!slug) return LANGUAGES.map((each) => each.language)
-  const [category, item] = [decodeURIComponent(slug), searchParams.get('item') ?? '']
+  const shown = shownIn(new URL(path, 'http://any'))
+  if (!shown) return LANGUAGES.map((each) => each.language)
+  const {category, productId: item = ''} = shown
   const found = await queryClient.fetchQuery({
     queryKey: ['translated', category, item],
     queryFn: groqFn(TRANSLATED, {category, item}),

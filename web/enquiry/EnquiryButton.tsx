@@ -38,6 +38,7 @@ export function EnquiryButton({category, product, label}: EnquiryButtonProps) {
   return (
     <Toggle
       ref={alive}
+      data-early=""
       type="button"
       aria-pressed={isListed}
       aria-label={label ? undefined : messages.onEnquiryList(product.name, product.productId)}

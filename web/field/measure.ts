@@ -1,7 +1,8 @@
 import {onCLS, onINP, onLCP} from 'web-vitals'
+import {shownIn} from '../../contract/site/addresses.ts'
+import {MEASUREMENTS} from '../../contract/services/paths.ts'
+import type {PageKind} from '../../contract/services/measurements.ts'
 import {prefix} from '#messages/language'
-
-const ADDRESS = '/forms/field'
 
 /**
  * Measures a visit and sends the result once, when the page is left or hidden for the first time. It holds no identifier and
@@ -18,7 +19,7 @@ export function measure(address: string): void {
     if (document.visibilityState === 'visible' || !found.has('lcp')) return
     const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'desktop'
     const body = JSON.stringify({page: pageKind(address, prefix), device, ...Object.fromEntries(found)})
-    navigator.sendBeacon(ADDRESS, new Blob([body], {type: 'application/json'}))
+    navigator.sendBeacon(MEASUREMENTS, new Blob([body], {type: 'application/json'}))
     found.clear()
     removeEventListener('visibilitychange', send)
   }
@@ -27,20 +28,16 @@ export function measure(address: string): void {
   addEventListener('visibilitychange', send)
 }
 
-/** Kinds of pages that are measured together. The server accepts no other kind. */
-type PageKind = 'home' | 'designs' | 'category' | 'product' | 'other'
-
 /**
  * Kind of the page at an address, so that the address itself stays in the browser.
  * @param address path and parameters
  * @param prefix of the addresses in the page's language: `/te`, or nothing for English
  */
 export function pageKind(address: string, prefix: string): PageKind {
-  const {pathname, searchParams} = new URL(address, 'https://shop.invalid')
-  const path = `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname
-  const [, first = '', second = ''] = path.split('/')
-  if (first === '') return 'home'
-  if (first !== 'designs') return 'other'
-  if (searchParams.has('item')) return 'product'
-  return second === '' ? 'designs' : 'category'
+  const url = new URL(address, 'https://shop.invalid')
+  const shown = shownIn(url)
+  if (shown) return shown.productId === undefined ? 'category' : 'product'
+  const path = url.pathname.replace(/\/$/, '')
+  if (path === prefix) return 'home'
+  return path === `${prefix}/designs` ? 'designs' : 'other'
 }

@@ -1,3 +1,4 @@
+import {shownIn} from '../../contract/site/addresses.ts'
 import type {SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 
 /** The visitor's page, as forms name it. */
@@ -20,10 +21,11 @@ export function pageContextOf(href: string, title: string): PageContext {
 
 function shortAddress(href: string): string {
   if (href.length <= MAX_ADDRESS) return href
-  const {origin, pathname, searchParams} = new URL(href)
-  const item = searchParams.get('item')
-  const search = item === null ? '' : `?${new URLSearchParams({item}).toString()}`
-  return (origin + pathname + search).slice(0, MAX_ADDRESS)
+  const url = new URL(href)
+  const item = shownIn(url)?.productId
+  url.search = item === undefined ? '' : new URLSearchParams({item}).toString()
+  url.hash = ''
+  return url.href.slice(0, MAX_ADDRESS)
 }
 
 /** The form of a qualified lead with all ad clicks of the device. */

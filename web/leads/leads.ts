@@ -1,3 +1,4 @@
+import {CONSENTS, QUALIFIED_LEADS, SUBMISSIONS} from '../../contract/services/paths.ts'
 import {enquiryOf, type EnquiryAction} from '../../contract/enquiry/enquiry.ts'
 import {captureAdClicks, emptyStore, newestClicks, readAdClicks} from '../ad-clicks/ad-clicks.ts'
 import {addressForReports, allows} from '../consent/allowed.ts'
@@ -39,7 +40,7 @@ function followConnection() {
 /** Reports this visitor as a qualified lead, with their ad clicks. The caller has to exclude the owner's devices. */
 export async function reportQualifiedLead(): Promise<void> {
   followConnection()
-  const {formsLeadsUrl = '/forms/qualified-leads'} = readEnv()
+  const {formsLeadsUrl = QUALIFIED_LEADS} = readEnv()
   const isOwn = isOurs(formsLeadsUrl)
   const isAllowed = allows('advertising')
   // A marketing service gets nothing before the visitor allows it. Our own server gets a report without ad clicks.
@@ -83,7 +84,7 @@ export async function submitContact(
   {products = [], ip = lookUpIp(), message = '', id = newId()}: Submission,
 ) {
   followConnection()
-  const {formsSubmissionsUrl = '/forms/submissions'} = readEnv()
+  const {formsSubmissionsUrl = SUBMISSIONS} = readEnv()
   const {pageUri, pageName} = pageContext()
   const own = isOurs(formsSubmissionsUrl) ? {action: kind, products, ref: refIn(message), ...consented()} : {}
   const letter = (ipAddress?: string): Letter => ({
@@ -105,7 +106,7 @@ export async function submitContact(
 export async function postChoice(choice: Choice): Promise<void> {
   followConnection()
   const body = JSON.stringify(choice)
-  await outbox.post({id: newId(), address: '/forms/consent', type: 'application/json', body})
+  await outbox.post({id: newId(), address: CONSENTS, type: 'application/json', body})
 }
 
 /** The choice of this device and, where it allows advertising, the newest ad clicks. */

@@ -52,7 +52,8 @@ interface Outbox {
   flush(hasNetwork?: boolean): Promise<void>
 }
 
-const OUTBOX_KEY = 'outbox'
+/** Key of the waiting letters in local storage, a list. */
+export const OUTBOX_KEY = 'outbox'
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 /** Also the shortest time between two attempts of a letter. */
 const FIRST_PAUSE_MS = 5_000
@@ -61,6 +62,14 @@ const LONGEST_PAUSE_MS = 15 * 60_000
 const LONGEST_WAIT_MS = 60 * 60_000
 /** Time that a running attempt reserves a letter. Longer than an attempt can take. */
 const LEASE_MS = 30_000
+
+/** A letter as it waits for its first attempt, reserved for the page that made it. The inline script of every page uses this too. */
+export const newWaiting = (letter: Letter, now: number): Waiting => ({
+  ...letter,
+  postedAt: now,
+  attempts: 0,
+  dueAt: now + LEASE_MS,
+})
 
 /** Whether the same request may succeed later. */
 const isTemporary = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status)
@@ -128,9 +137,9 @@ export function openOutbox({storage, send, now = Date.now, later = setTimeout}: 
   }
 
   return {
-    keep: (letter) => add({...letter, postedAt: now(), attempts: 0, dueAt: now() + LEASE_MS}),
+    keep: (letter) => add(newWaiting(letter, now())),
     async post(letter) {
-      const waiting = {...letter, postedAt: now(), attempts: 0, dueAt: now()}
+      const waiting = newWaiting(letter, now())
       add(waiting)
       const status = await attempt(waiting)
       arm()

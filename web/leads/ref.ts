@@ -9,7 +9,8 @@ import {CODE, LETTERS} from '../../contract/enquiry/code.ts'
  * four it would have 180.
  */
 export function newRef(): string {
-  let [ref, sum] = ['', 0]
+  let ref = ''
+  let sum = 0
   // The check as `isCode` reads it, in one loop: the inline script stays short. A test compares them.
   for (const byte of crypto.getRandomValues(new Uint8Array(5))) {
     ref += LETTERS[byte % 23]

@@ -6,6 +6,8 @@ import {LinkButton} from '../links/links.tsx'
 import {markOwnerDevice} from './owner.ts'
 import * as messages from '#messages/owner-phone'
 
+// Apart from its route: what stands in a route's file is a part of every page's first load.
+
 /** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
 export function SetupPage() {
   const [isDone, setDone] = useState(false)

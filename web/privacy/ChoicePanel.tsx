@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {Button} from '../design/Button.tsx'
 import type {Env} from '../../contract/site/env.ts'
-import type {Purpose} from '../consent/guard.ts'
+import {PURPOSES, type Purpose} from '../../contract/enquiry/enquiry.ts'
 import * as messages from '#messages/consent'
 import {createRoot} from 'react-dom/client'
 import {PANEL_STYLE} from './panel-style.ts'
@@ -70,8 +70,6 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
 
 const leaveSpace = (height: string) => document.documentElement.style.setProperty('--panel', height)
 
-const PURPOSES = ['advertising', 'statistics'] as const
-
 const PURPOSE_WORDS: Record<Purpose, string> = {
   advertising: messages.advertising,
   statistics: messages.statistics,
@@ -81,12 +79,12 @@ const PURPOSE_WORDS: Record<Purpose, string> = {
 const hasStatistics = ({gaMeasurementId, formsErrorsUrl}: Env) => Boolean(gaMeasurementId ?? formsErrorsUrl)
 
 /** As in the footer, whose link carries the parameters of the advertisement. */
-const noticeAddress = () => document.querySelector<HTMLAnchorElement>('footer [href*="/privacy"]')?.href
+const noticeAddress = () => document.querySelector<HTMLAnchorElement>('[data-notice]')?.href
 
 let close = () => {}
 
 /** Before the question: the link that skips to the content, and the button that closes an open product. */
-const PLACES = '[data-before-notices], [data-modal][open] > form'
+const PLACES = '[data-before-notices], [data-modal][open] > [data-close]'
 
 /**
  * Shows the question, where keyboards and screen readers meet it early. An open product makes the rest of the page inert,

@@ -1,9 +1,9 @@
+import {PURPOSES, type Purpose} from '../../contract/enquiry/enquiry.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {postChoice} from '../leads/leads.ts'
 import type {Choice} from '../consent/choice.ts'
 import {openTags} from '../consent/tags.ts'
 import {AD_CLICKS_KEY, captureAdClicks} from '../ad-clicks/ad-clicks.ts'
-import type {Purpose} from '../consent/guard.ts'
 
 /** Loads the allowed trackers, stores the ad click where that is allowed, and deletes what is not. */
 export function applyChoice(env: Env, choice: Choice | undefined): void {
@@ -34,9 +34,7 @@ const STORED: Record<Purpose, RegExp> = {
 /** Deletes what was stored for purposes that are not allowed. Cookies of other hosts are out of reach. */
 export function forget(allowed: readonly Purpose[]): void {
   const isOut = (name: string) =>
-    (['advertising', 'statistics'] as const).some(
-      (purpose) => !allowed.includes(purpose) && STORED[purpose].test(name),
-    )
+    PURPOSES.some((purpose) => !allowed.includes(purpose) && STORED[purpose].test(name))
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=', 1).join('')))
     if (isOut(name)) dropCookie(name)
   for (const open of [() => localStorage, () => sessionStorage]) {

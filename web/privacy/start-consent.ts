@@ -1,6 +1,6 @@
 import type {Env} from '../../contract/site/env.ts'
 import {storeChoice} from '../consent/choice.ts'
-import type {Purpose} from '../consent/guard.ts'
+import type {Purpose} from '../../contract/enquiry/enquiry.ts'
 import {isPlainClick} from '../links/plain-click.ts'
 import {showPanel} from './ChoicePanel.tsx'
 

@@ -62,8 +62,9 @@ export function ImageChoice({pictures: {all, index, choose}}: {pictures: Images}
             type="button"
             aria-label={[messages.pictureOf(at + 1, all.length), altOf(image)].filter(Boolean).join(': ')}
             ref={alive}
+            data-early=""
             aria-pressed={at === index}
-            data-step={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
+            data-image={at === index - 1 ? 'previous' : at === index + 1 ? 'next' : undefined}
             onClick={() => image && choose(at)}
           >
             <ContentImage image={image} ratio={4 / 5} sizes="3.5rem" alt="" />

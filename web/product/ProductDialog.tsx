@@ -51,7 +51,7 @@ export function ProductDialog({category, product}: ProductDialogProps) {
 
   return (
     <Frame ref={dialog} open aria-labelledby="product-name" onClose={onClose} {...useCloseBeside()}>
-      <form method="dialog">
+      <form method="dialog" data-close="">
         <button type="submit" aria-label={messages.close}>
           <Icon shape={shapes.close} size={24} />
         </button>

@@ -48,7 +48,7 @@ export function SimilarDesigns({category, productId}: SimilarDesignsProps) {
 }
 
 /**
- * Shows the product of a followed link from its top, with the focus on the first button, as a dialog that opens does.
+ * Shows the product of a followed link from its top, with the focus on the button that closes it, as a dialog that opens does.
  * @returns to be called when a link is followed
  */
 function useStartAtTop(section: RefObject<HTMLElement | null>, shown: string) {
@@ -61,7 +61,7 @@ function useStartAtTop(section: RefObject<HTMLElement | null>, shown: string) {
     isFollowed.current = false
     const dialog = section.current?.closest('dialog')
     for (const element of dialog ? [dialog, ...dialog.children] : []) element.scrollTop = 0
-    dialog?.querySelector('button')?.focus({preventScroll: true})
+    dialog?.querySelector<HTMLElement>('[data-close] button')?.focus({preventScroll: true})
   }, [section, shown])
   return () => {
     isFollowed.current = true

@@ -26,9 +26,9 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
   const follow = useCallback((frame: HTMLDivElement) => {
     lens.current = openLens(frame, setZoomed)
     const stop = followGestures(frame, lens.current, (step) => {
-      // In the dialog, the small image to step to comes after the links to products, so the last match wins.
-      const steps = frame.closest('dialog')?.querySelectorAll<HTMLElement>(`[data-step=${step}]`) ?? []
-      ;[...steps].at(-1)?.click()
+      const find = (name: string) =>
+        frame.closest('dialog')?.querySelector<HTMLElement>(`[data-${name}=${step}]`)
+      ;(find('image') ?? find('step'))?.click()
     })
     return () => {
       stop()
@@ -43,6 +43,7 @@ export function ZoomFrame({picture, children}: ZoomFrameProps) {
       </Frame>
       <Toggle
         ref={alive}
+        data-early=""
         type="button"
         aria-pressed={isZoomed}
         aria-label={messages.enlarge}

@@ -51,5 +51,5 @@ export function useModal({dialog, product, wasOpenedHere, close}: Modal) {
 const useEntryOf = (product: string) =>
   useRouterState({
     select: ({location: {pathname, search, state}}) =>
-      `${pathname}/${search.item}`.endsWith(`/${product}`) ? state.__TSR_key : undefined,
+      `${pathname}/${search.item}`.endsWith(`/${product}`) ? state.key : undefined,
   })

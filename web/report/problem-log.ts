@@ -1,3 +1,4 @@
+import {ERROR_LOG} from '../../contract/services/paths.ts'
 import {addressForReports, allows, textForReports} from '../consent/allowed.ts'
 import {readEnv} from '../env/env.ts'
 import {track} from './tracking.ts'
@@ -52,7 +53,7 @@ export function logProblem(said: string): void {
       page_url: page.pageUri,
       hs_context: JSON.stringify(page),
     })
-    fetch(other || '/forms/error-log', {method: 'POST', body, keepalive: true}).catch(() => undefined)
+    fetch(other || ERROR_LOG, {method: 'POST', body, keepalive: true}).catch(() => undefined)
   } catch {
     // Without settings there is no address to send it to.
   }

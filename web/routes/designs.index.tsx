@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react'
 import {createFileRoute} from '@tanstack/react-router'
 import {AllProductsPage} from '../designs/AllProductsPage.tsx'
 import {designsHead} from '../designs/designs-head.ts'
@@ -5,10 +6,15 @@ import {filterOf, validateDesigns} from '../catalogue/designs-search.ts'
 import {catalogueQuery} from '../catalogue/product.queries.ts'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import {DesignsPage} from '../designs/DesignsPage.tsx'
-import {LazyEnquiryPage} from '../enquiry/LazyEnquiryPage.tsx'
+import {EnquiryPage} from '../enquiry/EnquiryPage.tsx'
 import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {showroomQuery} from '../shop/showroom.queries.ts'
+
+// The server renders the enquiry list. Browsers load its code only for visitors who open the list.
+const LazyEnquiryPage = import.meta.env.SSR
+  ? EnquiryPage
+  : lazy(() => import('../enquiry/EnquiryPage.tsx').then((module) => ({default: module.EnquiryPage})))
 
 export const Route = createFileRoute('/designs/')({
   validateSearch: validateDesigns,
@@ -27,7 +33,12 @@ export const Route = createFileRoute('/designs/')({
   head: headOf,
   component: () => {
     const search = validateDesigns(Route.useSearch())
-    if (search.view === 'list') return <LazyEnquiryPage />
+    if (search.view === 'list')
+      return (
+        <Suspense fallback={null}>
+          <LazyEnquiryPage />
+        </Suspense>
+      )
     if (search.view === 'all') return <AllProductsPage search={search} />
     return <DesignsPage />
   },

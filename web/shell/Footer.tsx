@@ -66,7 +66,9 @@ function SmallPrint({shop}: {shop: Shop}) {
       <p {...(import.meta.env.PREVIEW && editableTranslated(shop.hours, 'address'))}>
         {/* A line ends after a dot, and does not begin with one. */}
         <span>{`${shop.brand}\u00a0· ${shop.address.split('\n').join(', ')}\u00a0· `}</span>
-        <Link to="/privacy">{messages.privacy}</Link>
+        <Link to="/privacy" data-notice="">
+          {messages.privacy}
+        </Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">
             {messages.privacyChoices}

@@ -1,4 +1,4 @@
-import {categoryPath, productPath} from '../../contract/site/addresses.ts'
+import {categoryPath, productPath, shownIn} from '../../contract/site/addresses.ts'
 import * as messages from '#messages/contact'
 import {prefix} from '#messages/language'
 
@@ -39,7 +39,6 @@ export const productAddress = (publicUrl: string, category: string, productId: s
  */
 export function askPriceText(address?: string) {
   if (!address) return messages.askPriceOfAll
-  return address.includes('?item=')
-    ? messages.askPriceOfProduct(address)
-    : messages.askPricesOfCategory(address)
+  const isProduct = shownIn(new URL(address))?.productId !== undefined
+  return isProduct ? messages.askPriceOfProduct(address) : messages.askPricesOfCategory(address)
 }

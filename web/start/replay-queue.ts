@@ -1,11 +1,13 @@
-import type {SentEnquiry} from '../../contract/enquiry/enquiry.ts'
+import {enquiryOf} from '../../contract/enquiry/enquiry.ts'
+import {SUBMISSIONS} from '../../contract/services/paths.ts'
 import {newId} from '../leads/id.ts'
+import {newWaiting, OUTBOX_KEY, type Letter} from '../leads/outbox.ts'
 import {newRef} from '../leads/ref.ts'
 
 /** Something that a visitor did before the script for it ran. */
 export interface QueuedAct {
   /** A contact link, or a button that switches something. */
-  element: HTMLElement
+  element: HTMLElement & {href?: string}
   /** Unique, so that the shop stores an enquiry once that is sent twice. */
   id: string
   /** The enquiry is on its way. */
@@ -25,13 +27,43 @@ declare global {
   }
 }
 
+// A short name keeps the script short.
+const on = addEventListener
+
+const acts: QueuedAct[] = (window.early = [])
+
+const tellScripts = () => dispatchEvent(new Event('early'))
+
 /**
- * The inline script of every page, which runs before all others and stays short.
+ * The inline script of every page, which runs before all others and stays short. The script remembers what the visitor does
+ * before the scripts for it run, and `app/replay.ts` makes up for it afterwards. Escape closes a served dialog at once.
  * @param subject of an e-mail, as in an address. The code of the enquiry follows.
  */
 // eslint-disable-next-line import/no-default-export -- an inline script is one function
 export default function watchPage(subject: string): void {
-  queueActs()
+  on(
+    'click',
+    ({target}) => {
+      const element = closest(target, '[data-contact]:not([href^=mailto]),[data-early]')
+      if (!element || element.isAlive) return
+      // The page may be left before the timer.
+      const act = {element, id: newId()}
+      acts.push(act)
+      // An element whose script is there comes to life by the click itself. Then React handles the click.
+      setTimeout(() => (element.isAlive ? acts.splice(acts.indexOf(act), 1) : tellScripts()))
+    },
+    true,
+  )
+  on('input', ({target}) => {
+    const field = closest<HTMLInputElement>(target, 'input,select')
+    if (field?.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
+  })
+  on(
+    'keydown',
+    ({key}) =>
+      key === 'Escape' && document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close(),
+  )
+
   // Puts a fresh code on each WhatsApp link and e-mail link that is tapped, before the browser opens it: also offline, and before
   // any other script runs. A tap that no dialog handles is queued for the replay: one on an e-mail link, or one of the
   // middle button, which opens WhatsApp in another tab.
@@ -50,77 +82,40 @@ export default function watchPage(subject: string): void {
       // The enquiry list reports its own message.
       if (!button || !link.dataset['contact']) return
     }
-    window.early?.push({element: link, id: newId()})
-    dispatchEvent(new Event('early'))
+    acts.push({element: link, id: newId()})
+    tellScripts()
   }
-  for (const type of ['click', 'auxclick'] as const) addEventListener(type, code, true)
+  for (const type of ['click', 'auxclick'] as const) on(type, code, true)
+  on('pagehide', send)
+  on('visibilitychange', () => document.hidden && send())
 }
 
-/**
- * Remembers what the visitor does before the scripts for it run. `app/replay.ts` makes up for it afterwards. Enquiries are
- * also sent when the page is hidden or left, because it may never come back. Escape closes a served dialog at once.
- */
-function queueActs(): void {
-  const acts: QueuedAct[] = (window.early = [])
-
-  addEventListener(
-    'click',
-    ({target}) => {
-      const element = closest(target, '[data-contact]:not([href^=mailto]),button[aria-pressed]')
-      if (!element || element.isAlive) return
-      // The page may be left before the timer.
-      const act = {element, id: newId()}
-      acts.push(act)
-      // An element whose script is there comes to life by the click itself. Then React handles the click.
-      setTimeout(() =>
-        element.isAlive ? acts.splice(acts.indexOf(act), 1) : dispatchEvent(new Event('early')),
-      )
-    },
-    true,
-  )
-  addEventListener('input', ({target}) => {
-    const field = closest<HTMLInputElement>(target, 'input,select')
-    if (field?.form && !field.form.isAlive) field.form.early ||= field.type !== 'search'
-  })
-  addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') document.querySelector<HTMLDialogElement>('dialog[open]:not(:is(:modal))')?.close()
-  })
-
-  function send() {
-    const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
-    const {href} = location
-    // Our server keeps the parameters that the site knows. Nobody else gets any, nor ids of clicks without a yes.
-    const isCut = other || window.guard?.allows('advertising') === false
-    const pageUri = isCut ? href.replace(/(\?item=[\w-]+)?([?&#].*)?$/, '$1') : href.slice(0, 1000)
-    for (const act of acts) {
-      const {element, id, isSent} = act
-      const action = element.dataset['contact']
-      if (!action || isSent) continue
-      act.isSent = true
-      const link = element.getAttribute('href') ?? ''
-      const product = /%20(http.+?)(?=%0A|$)/.exec(link)?.[1]
-      const ref = /Ref%20(\w+)/.exec(link)?.[1]
-      const fields = [{name: 'page_url', value: pageUri}]
-      const own = !other && {ref, consent: window.guard?.choice()}
-      if (own) fields.push({name: 'action', value: action})
-      if (own && product) fields.push({name: 'product_url', value: decodeURIComponent(product)})
-      const sent: SentEnquiry = {fields, context: {pageUri, pageName: document.title}, ...own}
-      const body = JSON.stringify(sent)
-      const address = '/forms/submissions'
-      const type = 'application/json'
-      // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.
-      if (!other)
-        try {
-          const now = Date.now()
-          const waiting = JSON.parse(localStorage['outbox'] ?? '[]')
-          waiting.push({id, address, type, body, postedAt: now, attempts: 0, dueAt: now + 3e4})
-          localStorage['outbox'] = JSON.stringify(waiting)
-        } catch {}
-      navigator.sendBeacon(other ?? `${address}?idempotency-key=${id}`, new Blob([body], {type}))
-    }
+/** Sends early enquiries when the page is hidden or left, because the page may never come back. */
+function send() {
+  const {formsSubmissionsUrl: other} = JSON.parse(document.getElementById('env')?.textContent ?? '{}')
+  const {href} = location
+  // Our server keeps the parameters that the site knows. Nobody else gets any, nor ids of clicks without a yes.
+  const isCut = other || window.guard?.allows('advertising') === false
+  const pageUri = isCut ? href.replace(/(\?item=[\w-]+)?([?&#].*)?$/, '$1') : href.slice(0, 1000)
+  for (const act of acts) {
+    const {element, id} = act
+    const action = element.dataset['contact']
+    if (!action || act.isSent) continue
+    act.isSent = true
+    // A message ends with the address of its product, and its code.
+    const [, product, ref] = /(?:%20(http.+)%0A%0A)?Ref%20(\w+)/.exec(element.href ?? '') ?? []
+    const products = [product && decodeURIComponent(product)]
+    const own = other ? {} : {action, products, ref, consent: window.guard?.choice()}
+    const body = JSON.stringify(enquiryOf({pageUri, pageName: document.title}, own))
+    const letter: Letter = {id, address: SUBMISSIONS, type: 'application/json', body}
+    // No response to a beacon is seen. Another page sends the enquiry again from the outbox, and our server stores it once.
+    if (!other)
+      try {
+        const waiting = JSON.parse(localStorage[OUTBOX_KEY] ?? '[]')
+        localStorage[OUTBOX_KEY] = JSON.stringify([...waiting, newWaiting(letter, Date.now())])
+      } catch {}
+    navigator.sendBeacon(other ?? `${SUBMISSIONS}?idempotency-key=${id}`, new Blob([body], letter))
   }
-  addEventListener('pagehide', send)
-  addEventListener('visibilitychange', () => document.hidden && send())
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `Element.closest`

@@ -1,5 +1,5 @@
 import {styled} from 'styled-components'
-import {filePath} from '../../contract/site/file.ts'
+import {filePath, uploadPath} from '../../contract/site/file.ts'
 import {Button, ButtonLink} from '../design/Button.tsx'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -36,7 +36,7 @@ export function FilePage({slug}: {slug?: string}) {
 }
 
 function FileView({slug}: {slug: string}) {
-  const address = fileAddress(slug)
+  const address = uploadPath(slug)
   const kind = fileKindOf(slug)
   if (kind === 'image') return <ImageView address={address} name={slug} />
   if (kind === 'pdf') return <PdfView address={address} name={slug} />
@@ -55,7 +55,7 @@ function FileActions({slug}: {slug: string}) {
   const {outcome, copy} = useCopy()
   return (
     <div>
-      <ButtonLink href={`${fileAddress(slug)}?dl=1`} download>
+      <ButtonLink href={`${uploadPath(slug)}?dl=1`} download>
         <Icon shape={shapes.download} />
         {messages.download}
       </ButtonLink>
@@ -107,6 +107,3 @@ export function fileKindOf(slug: string): 'image' | 'pdf' | 'other' {
   if (IMAGES.has(extension)) return 'image'
   return extension === 'pdf' ? 'pdf' : 'other'
 }
-
-/** Address of a file's bytes. */
-const fileAddress = (slug: string) => `/uploads/${encodeURIComponent(slug)}`

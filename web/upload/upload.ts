@@ -1,10 +1,9 @@
+import {UPLOAD_FORMS} from '../../contract/services/paths.ts'
+import {MAX_FILE_BYTES} from '../../contract/site/file.ts'
 import {isOfProxy} from '../../contract/services/proxy.ts'
 import * as messages from '#messages/upload'
 
-/** Bytes of a file. Files of this size or more are rejected. */
-const TOO_MANY_BYTES = 20 * 1024 * 1024 - 2048
-
-/** Media types for files that some systems report without a type. */
+/** Media types for files that some systems report without one. */
 const TYPES_BY_EXTENSION: Record<string, string> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -20,7 +19,7 @@ export function problemOf(file: Pick<File, 'type' | 'name' | 'size'> | undefined
   if (!file) return messages.pickAFile
   const type = typeOf(file)
   if (!type.startsWith('image/') && type !== 'application/pdf') return messages.wrongKind
-  return file.size >= TOO_MANY_BYTES ? messages.tooLarge : undefined
+  return file.size > MAX_FILE_BYTES ? messages.tooLarge : undefined
 }
 
 export class UploadError extends Error {
@@ -70,7 +69,7 @@ interface UploadForm {
 }
 
 async function requestForm(file: File, signal: AbortSignal): Promise<UploadForm> {
-  const response = await fetch('/upload-service/get-upload-url', {
+  const response = await fetch(UPLOAD_FORMS, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({fileName: file.name, contentType: typeOf(file)}),
