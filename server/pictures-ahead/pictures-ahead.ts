@@ -83,7 +83,7 @@ export function makePicturesAhead(sources: Sources): PicturesAhead {
   const {changed, stop} = afterChanges(delays, run, (error) =>
     report('Pictures could not be made ahead of visitors', error),
   )
-  return {contentChanged: changed, close: stop}
+  return {contentChanged: changed, close: () => void stop()}
 }
 
 /** Makes a picture. @returns the number of its bytes; 0 for a picture that is gone */
