@@ -6,8 +6,7 @@ const script = new Script('task()')
 
 /**
  * Runs `task` and stops it after `milliseconds`, even in a loop, a deep recursion or a backtracking pattern. V8 stops
- * the task without running its `catch` and `finally` blocks, so the task must not leave shared state half changed. The
- * limit itself costs about 0.1 ms.
+ * the task without running its `catch` and `finally` blocks, so the task must not leave shared state half changed.
  * @throws LakeError `queryTooExpensive` when the time is up
  */
 export function withTimeLimit<T>(milliseconds: number, task: () => T): T {

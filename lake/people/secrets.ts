@@ -15,7 +15,7 @@ export function hashToken(token: string) {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** One hash takes about 60 ms and 64 MB. */
+/** One hash takes 64 MB. */
 const COST = {N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024}
 const KEY_BYTES = 32
 

@@ -9,7 +9,7 @@ import {damaged, isOfSqlite} from './disk-failure.ts'
 
 const SOUND = 'The background check has read the whole database: it is sound.'
 
-/** Largest database, in bytes, that is checked before the lake opens. That takes about 200 ms. Larger ones wait. */
+/** Largest database, in bytes, that is checked before the lake opens. Larger ones wait. */
 const MAX_BYTES_AT_START = 64 * 1024 * 1024
 /** Milliseconds after the start until the first check, so that it does not slow down the first visitors. */
 const BACKGROUND_DELAY_MS = 10_000

@@ -9,7 +9,7 @@ import {memoryOfHelpers, type Claim} from '../../lib/process/memory-budget.ts'
 import {every} from '../../lib/process/periodic.ts'
 
 const BOUNDS = {
-  /** Milliseconds from the start of Chromium to its end. A catalogue of 119 products takes 10 s on a busy machine. */
+  /** Milliseconds from the start of Chromium to its end. */
   timeMs: 30_000,
   /** Resident memory of all its processes together; shared memory counts for each. Such a catalogue takes 600 MB. */
   memoryMb: 1500,

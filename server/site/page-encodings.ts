@@ -7,9 +7,9 @@ import type {CachedPage} from './page-cache.ts'
 const brotli = (body: Buffer, quality: number) =>
   promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}})
 
-/** Brotli quality for the first request: 3 ms for a page of 100 kB. */
+/** Brotli quality for the first request. */
 const QUICK = 5
-/** Brotli quality in the background: a twelfth smaller, 0.2 s for such a page. */
+/** Brotli quality in the background: a twelfth smaller. */
 const SMALLEST = 11
 /** Length of the pause after a background compression, as a multiple of its duration. It leaves the processors to requests. */
 const REST = 19

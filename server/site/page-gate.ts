@@ -1,8 +1,8 @@
 import type {Admission} from '../../lib/admission/admission.ts'
 
 /**
- * Renderings in a minute, and at once. One takes 10 ms of the only thread, and three times as much on a slow machine. The
- * visitors of a mobile carrier share one address.
+ * Renderings in a minute, and at once. Each takes the only thread. The visitors of a mobile
+ * carrier share one address.
  */
 const LIMITS = {
   rate: {perSender: 240, overall: 1200, seconds: 60},
