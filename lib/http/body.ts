@@ -1,5 +1,5 @@
 import type {Context} from 'hono'
-import {within} from '../process/within.ts'
+import {within} from './within.ts'
 import {HttpError} from './http-error.ts'
 
 /** Media type of the body, without parameters, in lower case. Empty when the request names none. */

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {HttpError} from '../../lib/http/http-error.ts'
 import {afterChanges} from '../../lib/process/periodic.ts'
-import {within} from '../../lib/process/within.ts'
+import {within} from '../../lib/http/within.ts'
 import type {RecordsDatabase} from '../records/database.ts'
 import {parseLead, type Lead} from './lead.ts'
 
