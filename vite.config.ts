@@ -3,17 +3,14 @@ import {tanstackRouter} from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import {defaultClientConditions, defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
+import {BaseSequencer, type TestSpecification} from 'vitest/node'
 import {chunkGroups, chunkPatterns, compileHint, pureModules, startingModules} from './web/build/chunks.ts'
-import {conditionsOf} from './web/build/language.ts'
 import {bundlesNone, everyPatternMatches} from './web/build/patterns.ts'
 import {inlineScripts, offlineWorker} from './web/build/own-scripts.ts'
-import {plainImports} from './web/build/plain-imports.ts'
-import {precompress, sharedStyles} from './web/build/output.ts'
-import {privateMethods} from './web/build/private-methods.ts'
-import {pseudoWords} from './web/build/pseudo.ts'
+import {plainImports, precompress, privateMethods, sharedStyles} from './web/build/output.ts'
+import {conditionsOf, pseudoWords} from './web/build/pseudo.ts'
 import {staticStyles} from './web/build/static-styles.ts'
 import {indicLines} from './web/build/type.ts'
-import {SlowFirst} from './scripts/checks/slow-first.ts'
 
 const web = join(import.meta.dirname, 'web')
 
@@ -67,6 +64,15 @@ const PROJECTS = [
     test: {name: 'shared process', include: SHARED, exclude: [...NO_TESTS, ...SLOW], isolate: false},
   },
 ]
+
+/** Order of vitest's files: the slow ones first, so that no worker is left alone with one of them at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({moduleId}: TestSpecification) => moduleId.endsWith('.slow.test.ts')
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
 
 /** The browsers that `build.target` stands for, as Lightning CSS numbers them: major version, then minor, each a byte. */
 const ES2022 = {

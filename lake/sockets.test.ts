@@ -195,7 +195,7 @@ test('a socket has ten seconds to send a valid token', async () => {
 })
 
 test('a socket is closed after the token that identified it is revoked', async () => {
-  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
   const {server, opened} = await serverFor(() => '203.0.113.7', 60_000)
   const {id, token} = server.lake.people.createToken('a tab', 'editor')

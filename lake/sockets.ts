@@ -5,6 +5,7 @@ import type {Hono} from 'hono'
 import {LakeError} from './model/errors.ts'
 import {guardSocket, type Identify, type Strangers} from './admission/guarded-socket.ts'
 import {HttpError} from '../lib/http/http-error.ts'
+import {every} from '../lib/process/periodic.ts'
 import {clientKeyAt} from '../lib/http/client-key.ts'
 import type {Lake} from './lake.ts'
 import {MAX_PRESENCE_MESSAGE, PresenceRoom} from './listen/presence.ts'
@@ -142,12 +143,12 @@ function keepAlive(client: WebSocket) {
   client.on('pong', () => {
     isAlive = true
   })
-  const timer = setInterval(() => {
+  const stop = every(PING_MS, () => {
     if (!isAlive) return client.terminate()
     isAlive = false
     client.ping()
-  }, PING_MS).unref()
-  client.on('close', () => clearInterval(timer))
+  })
+  client.on('close', stop)
 }
 
 /** Path of a request below `prefix`; undefined when the path is outside it or malformed. */

@@ -1,7 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
-import {fastFirstScreen} from './build/first-screen.ts'
+import {fastFirstScreen, previewsAsOnPages} from './build/first-screen.ts'
 import {ownPage} from './build/page.ts'
-import {previewsAsOnPages} from './build/previews.ts'
 import {readStudioSettings} from './lib/settings.ts'
 
 const {projectId, dataset} = readStudioSettings()

@@ -1,5 +1,6 @@
 import type {WebSocket} from 'ws'
 import {HttpError} from '../../lib/http/http-error.ts'
+import {every} from '../../lib/process/periodic.ts'
 import type {Lake} from '../lake.ts'
 
 /**
@@ -54,9 +55,9 @@ export function guardSocket(
   }
   strangers.add(displace)
   const deadline = setTimeout(() => end(1008, 'No valid token was sent in time'), identifyMs).unref()
-  const check = setInterval(() => {
+  const stopChecks = every(CHECK_MS, () => {
     if (credentials && personOf(lake, credentials) === undefined) end(1008, 'The session has ended')
-  }, CHECK_MS).unref()
+  })
   let received = 0
   const count = () => {
     received += 1
@@ -69,7 +70,7 @@ export function guardSocket(
   })
   client.on('close', () => {
     clearTimeout(deadline)
-    clearInterval(check)
+    stopChecks()
     strangers.delete(displace)
     free()
   })

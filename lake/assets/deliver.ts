@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import pLimit from 'p-limit'
 import type {ByteStore} from './byte-store.ts'
 import {LakeError} from '../model/errors.ts'
 import type {DiskCache} from '../../lib/disk/disk-cache.ts'
@@ -159,30 +160,27 @@ const busy = () => new LakeError('unavailable', 'The server is busy. Try again i
  * later request adds it again.
  */
 function createBackground(parsers: Pick<Renderer, 'counts'>) {
-  const queue = new Map<string, () => Promise<unknown>>()
-  let working: Promise<void> | undefined
+  const inTurn = pLimit({concurrency: 1, rejectOnClear: true})
+  const queued = new Set<string>()
+  let last: Promise<unknown> = Promise.resolve()
   const isBusy = () => parsers.counts.running + parsers.counts.waiting > 0
 
-  async function work() {
-    for (const [key, job] of queue) {
-      while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50))
-      // Without the AVIF, browsers go on receiving the WebP.
-      await job().catch(() => undefined)
-      queue.delete(key)
-    }
-    working = undefined
+  async function run(job: () => Promise<unknown>) {
+    while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50))
+    await job()
   }
 
   return {
     add(key: string, job: () => Promise<unknown>) {
-      if (queue.size >= MAX_BACKGROUND_QUEUE || queue.has(key)) return
-      queue.set(key, job)
-      working ??= work()
+      if (queued.size >= MAX_BACKGROUND_QUEUE || queued.has(key)) return
+      queued.add(key)
+      // Without the AVIF, browsers go on receiving the WebP.
+      last = inTurn(run, job)
+        .catch(() => undefined)
+        .finally(() => queued.delete(key))
     },
-    async idle() {
-      await working
-    },
-    stop: () => queue.clear(),
+    idle: () => last.then(() => undefined),
+    stop: () => inTurn.clearQueue(),
   }
 }
 

@@ -7,7 +7,6 @@ const script = new Script('task()')
 /**
  * Runs `task` and stops it after `milliseconds`, even in a loop, a deep recursion or a backtracking pattern. V8 stops
  * the task without running its `catch` and `finally` blocks, so the task must not leave shared state half changed.
- * Setting a limit takes time too.
  * @throws LakeError `queryTooExpensive` when the time is up
  */
 export function withTimeLimit<T>(milliseconds: number, task: () => T): T {

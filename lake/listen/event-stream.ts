@@ -1,3 +1,5 @@
+import {every} from '../../lib/process/periodic.ts'
+
 /** One message of a `text/event-stream`. */
 export interface ServerEvent {
   /** Default: `message`. */
@@ -35,7 +37,7 @@ const HEARTBEAT_MS = 20_000
 const encoder = new TextEncoder()
 const HEARTBEAT = encoder.encode(':\n\n')
 const beating = new Set<() => void>()
-let timer: NodeJS.Timeout | undefined
+let stopAll: (() => void) | undefined
 
 /** Text of an event as it is sent. The same text can be sent to many readers. */
 export function eventText({event, id, data}: ServerEvent) {
@@ -130,14 +132,14 @@ class Writer implements EventSink {
 /** Starts the heartbeat of a reader. One timer serves all: a thousand idle readers cost a thousand small writes every 20 s. */
 function startBeating(beat: () => void) {
   beating.add(beat)
-  timer ??= setInterval(() => {
+  stopAll ??= every(HEARTBEAT_MS, () => {
     for (const beat of beating) beat()
-  }, HEARTBEAT_MS).unref()
+  })
 }
 
 function stopBeating(beat: () => void) {
   beating.delete(beat)
   if (beating.size > 0) return
-  clearInterval(timer)
-  timer = undefined
+  stopAll?.()
+  stopAll = undefined
 }

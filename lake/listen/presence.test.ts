@@ -69,7 +69,7 @@ test('presence needs a token, wrong calls get an error, and other messages close
 })
 
 test('presence ends with the token: at the next message, or at the next heartbeat', async () => {
-  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
   const {people} = shop.server.lake
   const {id, token} = people.createToken('a tab', 'editor')
@@ -88,7 +88,7 @@ test('presence ends with the token: at the next message, or at the next heartbea
 })
 
 test('a failing database closes the sockets of signed-in people, but not the server', async () => {
-  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
   const database = openDatabase(':memory:')
   const room = new PresenceRoom(new LakePeople(database, TEST_TOKEN))

@@ -1,5 +1,6 @@
 import type {WebSocket} from 'ws'
 import {z} from 'zod'
+import {every} from '../../lib/process/periodic.ts'
 import {LakeError} from '../model/errors.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {textOf} from './streams.ts'
@@ -64,15 +65,15 @@ export class PresenceRoom {
       sessions: new Set(),
     }
     this.#members.add(member)
-    const heartbeat = setInterval(() => {
+    const stopBeating = every(HEARTBEAT_MS, () => {
       if (this.#mayStay(member)) socket.send(HEARTBEAT)
-    }, HEARTBEAT_MS).unref()
+    })
     socket.on('message', (data, isBinary) => {
       // Messages of the last chunk still come after the socket is closed.
       if (socket.readyState === socket.OPEN) this.#answer(member, isBinary ? undefined : textOf(data))
     })
     socket.on('close', () => {
-      clearInterval(heartbeat)
+      stopBeating()
       this.#members.delete(member)
       for (const session of member.sessions) this.#broadcast(member, {type: 'disconnect', m: {session}})
     })

@@ -1,4 +1,5 @@
 import type {Context} from 'hono'
+import {within} from './within.ts'
 import {HttpError} from './http-error.ts'
 
 /** Media type of the body, without parameters, in lower case. Empty when the request names none. */
@@ -35,24 +36,23 @@ export async function readBody(request: Request, {maxBytes, timeoutMs}: BodyBoun
   if (!request.body) return ''
   const reader = request.body.getReader()
   const tooSlow = new HttpError(408, 'The request took too long to arrive. Please try again.')
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow), timeoutMs)
-  })
   try {
-    const chunks: Uint8Array[] = []
-    let bytes = 0
-    for (;;) {
-      const {done, value} = await Promise.race([reader.read(), deadline])
-      if (done) return Buffer.concat(chunks).toString('utf8')
-      bytes += value.byteLength
-      if (bytes > maxBytes) throw tooLong
-      chunks.push(value)
-    }
+    return await within(timeoutMs, read(reader, maxBytes, tooLong), () => tooSlow)
   } catch (error) {
     throw error instanceof HttpError ? error : new HttpError(400, 'The request broke off before its end.')
   } finally {
-    clearTimeout(timer)
     reader.releaseLock()
+  }
+}
+
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number, tooLong: Error) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for (;;) {
+    const {done, value} = await reader.read()
+    if (done) return Buffer.concat(chunks).toString('utf8')
+    bytes += value.byteLength
+    if (bytes > maxBytes) throw tooLong
+    chunks.push(value)
   }
 }

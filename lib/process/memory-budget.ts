@@ -22,7 +22,7 @@ export interface Claim {
 /**
  * The memory of all helper processes: each takes its bound from it before the process starts, in turn, so that together
  * they stay below the memory of the machine, or of the service's control group. One helper always runs, however little
- * there is.
+ * there is. Claims have sizes, which a limit on a number of tasks does not know.
  */
 export class MemoryBudget {
   readonly #totalMb: number

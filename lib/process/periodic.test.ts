@@ -95,7 +95,7 @@ test('a task runs after the start, and once after the last of several changes', 
   await vi.advanceTimersByTimeAsync(1)
   expect(runs).toBe(2)
   changed()
-  stop()
+  void stop()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(runs).toBe(2)
 })
@@ -115,7 +115,7 @@ test('a run after a change waits for the run before it, and its signal tells of 
   end.resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(signals).toHaveLength(2)
-  stop()
+  void stop()
   expect(signals[1]?.aborted).toBe(true)
 })
 
@@ -132,5 +132,21 @@ test('a failed run is reported and repeated, sooner after a change', async () =>
   changed()
   await vi.advanceTimersByTimeAsync(10)
   expect(runs).toBe(3)
-  stop()
+  void stop()
+})
+
+test('the pause doubles with each failure in a row, up to the longest', async () => {
+  const starts: number[] = []
+  const began = Date.now()
+  const run = async () => {
+    starts.push(Date.now() - began)
+    if (starts.length !== 5) throw new Error('broken')
+  }
+  const {changed, stop} = afterChanges({...DELAYS, longestFailure: 3000}, run, () => undefined)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(starts).toEqual([100, 1100, 3100, 6100, 9100])
+  changed()
+  await vi.advanceTimersByTimeAsync(1010)
+  expect(starts.slice(5)).toEqual([20_010, 21_010])
+  await stop()
 })

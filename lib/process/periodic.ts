@@ -49,6 +49,8 @@ export interface Delays {
   start: number
   change: number
   failure: number
+  /** The pause doubles with each failure in a row, up to this one. Default: the pause stays the same. */
+  longestFailure?: number
 }
 
 /**
@@ -56,16 +58,18 @@ export interface Delays {
  * does not keep the process alive.
  * @param task its signal aborts when it is stopped; later failures are not reported
  * @param onError receives the failure of a run. A change that came meanwhile is dealt with sooner than the failure
+ * @returns `stop` resolves when no run is under way
  */
 export function afterChanges(
   delays: Delays,
   task: (stopped: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
-): {changed: () => void; stop: () => void} {
+): {changed: () => void; stop: () => Promise<void>} {
   const stopping = new AbortController()
   const {signal} = stopping
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
+  let failures = 0
   schedule(delays.start)
 
   function schedule(afterMs: number) {
@@ -81,10 +85,13 @@ export function afterChanges(
     if (signal.aborted) return
     try {
       await task(signal)
+      failures = 0
     } catch (error) {
       if (signal.aborted) return
       onError(error)
-      if (!timer) schedule(delays.failure)
+      const {failure, longestFailure = failure} = delays
+      if (!timer) schedule(Math.min(failure * 2 ** failures, longestFailure))
+      failures += 1
     }
   }
 
@@ -93,6 +100,7 @@ export function afterChanges(
     stop() {
       clearTimeout(timer)
       stopping.abort()
+      return last
     },
   }
 }

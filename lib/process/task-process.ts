@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import {setPriority} from 'node:os'
 import type {Claim} from './memory-budget.ts'
+import {every} from './periodic.ts'
 import {READY, type TaskOutcome} from './task-messages.ts'
 import {TaskStopped, type StopReason} from './task-stopped.ts'
 
@@ -95,18 +96,19 @@ export class TaskProcess {
     this.#reject = outcome.reject
     if (this.#stopped) outcome.reject(this.#stopped)
     this.#hold(true)
-    const watches: NodeJS.Timeout[] = []
+    let timer = setTimeout(() => this.kill('start'), START_MS)
+    let stopLooks: (() => void) | undefined
     try {
-      watches.push(setTimeout(() => this.kill('start'), START_MS))
       await Promise.race([this.#ready.promise, outcome.promise])
-      clearTimeout(watches.pop())
-      watches.push(setTimeout(() => this.kill('time'), timeMs))
-      watches.push(setInterval(() => this.#look(memoryMb), LOOK_MS))
+      clearTimeout(timer)
+      timer = setTimeout(() => this.kill('time'), timeMs)
+      stopLooks = every(LOOK_MS, () => this.#look(memoryMb))
       this.#child.once('message', (message: TaskOutcome<Result, Failure>) => outcome.resolve(message))
       this.#child.send({name, input}, (error) => error && this.kill('lost'))
       return await outcome.promise
     } finally {
-      for (const watch of watches) clearTimeout(watch)
+      clearTimeout(timer)
+      stopLooks?.()
       this.#hold(false)
     }
   }

@@ -1,8 +1,9 @@
+import {createInterface} from 'node:readline/promises'
+import {Writable} from 'node:stream'
 import {openPeopleAside, ROLES, type Role} from '@stone-designs/lake/admin'
 import type {Config} from '../../server/config.ts'
 import {root} from '../project/root.ts'
 import {loadConfig} from '../project/settings.ts'
-import {readNewPassword} from '../terminal/password.ts'
 import {PlainError} from '../terminal/terminal.ts'
 
 export type People = ReturnType<typeof openPeopleAside>['people']
@@ -45,6 +46,39 @@ export async function setPassword(
   const ended = await people.setPassword(await readNewPassword(), id, {keepPasskeys})
   if (ended > 0) console.log(`Passkeys that ended with the former password: ${ended}.`)
   warnOfPasskeys(people, id)
+}
+
+/** Discards the echo of the typed characters. */
+const silence = new Writable({write: (_chunk, _encoding, done) => done()})
+
+/**
+ * Reads a new password: twice from a terminal, without showing it, or as the first line of standard input.
+ * @throws PlainError when the two entries differ
+ */
+async function readNewPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return firstLineOfInput()
+  const password = await ask('New password: ')
+  if (password !== (await ask('The same again: ')))
+    throw new PlainError('The two passwords differ; nothing was changed.')
+  return password
+}
+
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  const terminal = createInterface({input: process.stdin, output: silence, terminal: true})
+  // In raw mode Ctrl-C does not end the process by itself.
+  terminal.on('SIGINT', () => process.exit(130))
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stdout.write('\n')
+  }
+}
+
+async function firstLineOfInput(): Promise<string> {
+  for await (const line of createInterface({input: process.stdin})) return line
+  return ''
 }
 
 /**

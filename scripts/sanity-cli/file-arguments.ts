@@ -1,6 +1,8 @@
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 
+// Apart from the command, which runs as soon as a test imports it.
+
 /** An argument that names a file: a path from `.` or `..`, or one of the kinds that the tool reads or writes. */
 const FILE = /^\.{1,2}(?:\/|$)|^[^-].*\.(?:ndjson|json|tar\.gz|tgz|[cm]?[jt]s)$/
 

@@ -95,7 +95,7 @@ test('an outbox that cannot be written reports it and keeps trying', async () =>
   const disk = new DatabaseSync(join(dir, 'records.sqlite'), {timeout: 1000})
   onTestFinished(() => disk.close())
   disk.exec("CREATE TRIGGER full BEFORE UPDATE ON waiting BEGIN SELECT raise(ABORT, 'disk is full'); END")
-  await expect.poll(() => problems).toContain('The waiting leads could not be read or updated')
+  await expect.poll(() => problems).toContain('Waiting leads could not be saved, and are tried again')
   comeBack()
   await expect.poll(() => saved).toEqual([lead(1)])
   await outbox.close()

@@ -1,6 +1,7 @@
-import {setTimeout as sleep} from 'node:timers/promises'
 import {z} from 'zod'
 import {HttpError} from '../../lib/http/http-error.ts'
+import {afterChanges} from '../../lib/process/periodic.ts'
+import {within} from '../../lib/http/within.ts'
 import type {RecordsDatabase} from '../records/index.ts'
 import {parseLead, type Lead} from './lead.ts'
 
@@ -55,37 +56,42 @@ export function openOutbox({
   retryMs = {first: 1000, longest: 300_000},
 }: OutboxOptions): Outbox {
   const shelf = openShelf(records, queue)
-  const save = (lead: Lead) => within(patienceMs, saveLead(lead))
+  const late = () => new Error(`Saving took longer than ${patienceMs} ms`)
+  const save = (lead: Lead) => within(patienceMs, saveLead(lead), late)
 
-  /** @returns false when some leads still wait */
-  async function saveWaiting(signal: AbortSignal): Promise<boolean> {
-    // Leads with the fewest failures come first, so a lead that can never be saved blocks no other.
-    for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
-      try {
-        await save(parseLead(next.lead))
-        shelf.remove(next.id)
-      } catch (error) {
-        shelf.postpone(next.id)
-        report(`A lead could not be saved and waits (${shelf.count()} in all)`, error)
-        return false
+  async function saveWaiting(signal: AbortSignal) {
+    try {
+      // Leads with the fewest failures come first, so one that can never be saved blocks no other.
+      for (let next = shelf.next(); next && !signal.aborted; next = shelf.next()) {
+        try {
+          await save(parseLead(next.lead))
+          shelf.remove(next.id)
+        } catch (error) {
+          shelf.postpone(next.id)
+          throw error
+        }
       }
+    } finally {
+      shelf.emptyLog()
     }
-    return true
   }
 
-  const retries = retrying(retryMs, async (signal) => {
-    try {
-      const isDone = await saveWaiting(signal)
-      shelf.emptyLog()
-      return isDone
-    } catch (error) {
-      // The disk may be full, for example. An uncaught error would end the server, because nothing awaits an attempt.
-      report('The waiting leads could not be read or updated', error)
-      return false
-    }
-  })
+  const {first, longest} = retryMs
+  const retries = afterChanges(
+    {start: first, change: first, failure: first, longestFailure: longest},
+    saveWaiting,
+    // The disk may be full, for example.
+    (error) => report('Waiting leads could not be saved, and are tried again', error),
+  )
 
-  if (shelf.count() > 0) retries.begin()
+  /** @throws when the disk does not work */
+  function wait(lead: Lead) {
+    // While others wait, an attempt follows anyway, after its own pause.
+    const isFirst = shelf.count() === 0
+    shelf.put(lead._id, JSON.stringify(lead))
+    if (isFirst) retries.changed()
+  }
+
   return {
     async deliver(lead) {
       try {
@@ -93,19 +99,17 @@ export function openOutbox({
       } catch (error) {
         report('A lead could not be saved and goes to the outbox', error)
         if (shelf.count() >= maxWaiting) throw new HttpError(503, FULL, {retryAfter: 60})
-        shelf.put(lead._id, JSON.stringify(lead))
-        retries.begin()
+        wait(lead)
       }
     },
     find: (test) => shelf.all().filter(test),
     erase: (ids) => shelf.erase(ids),
     keep(lead) {
       if (shelf.count() >= maxWaiting) throw new Error(`${maxWaiting} leads wait already`)
-      shelf.put(lead._id, JSON.stringify(lead))
-      retries.begin()
+      wait(lead)
     },
     waiting: shelf.count,
-    close: () => retries.end(),
+    close: () => retries.stop(),
   }
 }
 
@@ -113,45 +117,6 @@ export function openOutbox({
 export function leftIn(records: RecordsDatabase, queue: Queue): Pick<Outbox, 'find' | 'erase'> {
   const shelf = openShelf(records, queue)
   return {find: (test) => shelf.all().filter(test), erase: (ids) => shelf.erase(ids)}
-}
-
-/** @throws Error when the work takes longer */
-const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    sleep(ms, undefined, {ref: false}).then(() => {
-      throw new Error(`Saving took longer than ${ms} ms`)
-    }),
-  ])
-
-/** Repeats an attempt until it succeeds, with pauses that double. @param attempt returns whether everything is done */
-function retrying(
-  {first, longest}: {first: number; longest: number},
-  attempt: (signal: AbortSignal) => Promise<boolean>,
-) {
-  const closing = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-
-  function begin(pauseMs = first) {
-    if (timer || closing.signal.aborted) return
-    timer = setTimeout(() => {
-      running = attempt(closing.signal).then((isDone) => {
-        timer = undefined
-        return isDone ? undefined : begin(Math.min(pauseMs * 2, longest))
-      })
-    }, pauseMs)
-    timer.unref()
-  }
-
-  return {
-    begin: () => begin(),
-    async end() {
-      closing.abort()
-      clearTimeout(timer)
-      await running
-    },
-  }
 }
 
 const countRow = z.object({count: z.number()})

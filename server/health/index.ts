@@ -1,8 +1,8 @@
-import {setTimeout as wait} from 'node:timers/promises'
 import {Hono, type Context} from 'hono'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {PROBLEMS, type Health} from '../../contract/services/health.ts'
 import {freeBytes} from '../../lib/disk/free-space.ts'
+import {within} from '../../lib/http/within.ts'
 import type {Lake} from '@stone-designs/lake'
 import type {Part, ShopContext} from '../part.ts'
 import {staffOf} from '../people/index.ts'
@@ -118,7 +118,7 @@ export function healthRoutes({checks, mayRead, keepMs = 5000}: HealthOptions): H
 async function problemsOf(checks: HealthCheck[]): Promise<Problem[]> {
   const found = await Promise.all(
     checks.map(async ({name, isVital, isPublic = false, problem}) => {
-      const finding = await Promise.race([attempt(problem), tooLate()])
+      const finding = await attempt(problem)
       if (finding === undefined) return []
       return [{name, isVital, isPublic, ...(typeof finding === 'string' ? {sentence: finding} : finding)}]
     }),
@@ -128,14 +128,13 @@ async function problemsOf(checks: HealthCheck[]): Promise<Problem[]> {
 
 async function attempt(problem: HealthCheck['problem']): Promise<Finding | undefined> {
   try {
-    return await problem()
+    return await within(PATIENCE_MS, Promise.resolve(problem()), tooLate)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-const tooLate = () =>
-  wait(PATIENCE_MS, `The check took longer than ${PATIENCE_MS / 1000} seconds.`, {ref: false})
+const tooLate = () => new Error(`The check took longer than ${PATIENCE_MS / 1000} seconds.`)
 
 /** Free bytes on the disk of the data folder. Below `attention` uploads are rejected, below `vital` enquiries too. */
 const LOW_DISK = {attention: 500_000_000, vital: 100_000_000}

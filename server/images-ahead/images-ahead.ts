@@ -84,7 +84,7 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   const {changed, stop} = afterChanges(delays, run, (error) =>
     report('Pictures could not be made ahead of visitors', error),
   )
-  return {contentChanged: changed, close: stop}
+  return {contentChanged: changed, close: () => void stop()}
 }
 
 /** Makes an image. @returns the number of its bytes; 0 for an image that is gone */

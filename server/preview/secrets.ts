@@ -2,10 +2,10 @@ import {validatePreviewUrl} from '@sanity/preview-url-secret'
 import {schemaIdSingleton, schemaTypeSingleton} from '@sanity/preview-url-secret/constants'
 import {withoutSecretSearchParams} from '@sanity/preview-url-secret/without-secret-search-params'
 import {z} from 'zod'
-import {onThisSite} from '../../lib/http/on-this-site.ts'
 import type {Drafts} from '../content/index.ts'
 import {DRAFTS, perspectiveOf, type Pass} from './pass.ts'
 
+const ORIGIN = 'http://this-site.invalid'
 /** Life of a pass for staff: a working day. The Studio gets a new pass whenever its preview is opened. */
 export const STAFF_MS = 8 * 3_600_000
 /** Days after which a shared link expires, counted from the moment when sharing was turned on. */
@@ -102,4 +102,13 @@ export function pathOf(wanted = '/'): string {
   if (!found) return '/'
   const {pathname, search, hash} = withoutSecretSearchParams(found)
   return onThisSite(`/${pathname.replace(/^\/+/, '')}${search}${hash}`)
+}
+
+/** The target of a redirect, as a browser reads it, when it is on this site; otherwise `/`. */
+export function onThisSite(target: string): string {
+  const read = URL.parse(target, ORIGIN)
+  if (!target.startsWith('/') || read?.origin !== ORIGIN) return '/'
+  const {pathname, search, hash} = read
+  // A path such as `/.//other.example` becomes one that leads to another site.
+  return /^\/[/\\]/.test(pathname) ? '/' : `${pathname}${search}${hash}`
 }

@@ -6,9 +6,10 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {FairQueue, type SlotUser} from '../../lib/process/fair-queue.ts'
 import {memoryOfHelpers, type Claim} from '../../lib/process/memory-budget.ts'
+import {every} from '../../lib/process/periodic.ts'
 
 const BOUNDS = {
-  /** Milliseconds from the start of Chromium to its end. A catalogue of 119 products takes 10 s on a busy machine. */
+  /** Milliseconds from the start of Chromium to its end. */
   timeMs: 30_000,
   /** Resident memory of all its processes together; shared memory counts for each. Such a catalogue takes 600 MB. */
   memoryMb: 1500,
@@ -193,16 +194,16 @@ async function run(program: string, {folder, bounds, running, claim}: Run): Prom
   yieldToOthers(child.pid)
   const timer = setTimeout(() => kill('time'), bounds.timeMs)
   const mostMb = memoryOfHelpers.bound(bounds.memoryMb)
-  const watch = setInterval(() => {
+  const stopLooks = every(LOOK_MS, () => {
     const megabytes = megabytesOf(child.pid)
     const hasRoom = megabytes <= claim.megabytes || claim.resize(mostMb)
     if (megabytes > mostMb || !hasRoom) kill('memory')
-  }, LOOK_MS)
+  })
   try {
     await ended.promise
   } finally {
     clearTimeout(timer)
-    clearInterval(watch)
+    stopLooks()
     running.delete(child)
     killGroup(child)
     child.stderr.destroy()

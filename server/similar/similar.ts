@@ -110,7 +110,7 @@ export function openSimilar({path, report, work = openWork(), ...options}: Simil
     contentChanged: changed,
     onChange: (listener) => void listeners.push(listener),
     close() {
-      stop()
+      void stop()
       work.close()
     },
   }

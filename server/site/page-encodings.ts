@@ -9,7 +9,7 @@ const brotli = (body: Buffer, quality: number) =>
 
 /** Brotli quality for the first request, which waits for it. */
 const QUICK = 5
-/** Brotli quality in the background: a twelfth smaller, 0.2 s for such a page. */
+/** Brotli quality in the background: a twelfth smaller. */
 const SMALLEST = 11
 /** Length of the pause after a background compression, as a multiple of its duration. It leaves the processors to requests. */
 const REST = 19

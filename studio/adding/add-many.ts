@@ -15,13 +15,13 @@ import {
 import type {Observable, Subscription} from 'rxjs'
 import {getDraftId, getPublishedId, type SanityClient} from 'sanity'
 import {z} from 'zod'
-import {reasonFor} from '../live/reason.ts'
+import {Explained, reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
 import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
-import {expectReadable, isPicture, lookAt, ORIGINAL, Unreadable, type Photograph} from './photographs.ts'
+import {expectReadable, isPicture, lookAt, ORIGINAL, type Photograph} from './photographs.ts'
 import {EMPTY_RUN, failed, madeIn, NO_FAILURE, type Failure, type Run} from './adding-run.ts'
 
 /** Number of simultaneous uploads. More would share the same connection, and the same memory of a phone. */
@@ -268,7 +268,7 @@ const revisions = z.array(z.object({_id: z.string(), _rev: z.string()}))
 
 /** Why no attempt to upload can succeed; `undefined` when another attempt may. */
 function reasonOfRefusal(error: unknown): string | undefined {
-  if (error instanceof Unreadable) return error.message
+  if (error instanceof Explained) return error.message
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = Number(error.statusCode)
   return status >= 500 || status === 408 || status === 429 ? undefined : reasonFor(error)

@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {said} from '../languages/messages.ts'
+import {Explained} from '../live/reason.ts'
 import type {CataloguePictures} from './catalogue-pictures.ts'
 import type {MadeProduct} from './create-products.ts'
 import {nameFromFile} from './files.ts'
@@ -102,7 +103,7 @@ export async function lookAt(
     const key = earlier.length + index
     const name = nameFromFile(file.name) ?? ''
     const sha1 = await sha1Of(file).catch(asUnreadable)
-    if (sha1 instanceof Unreadable) {
+    if (sha1 instanceof Explained) {
       photographs.push({key, file, name, isChosen: false, failure: sha1.message})
       continue
     }
@@ -181,14 +182,10 @@ async function namesOfSimilar(
 const asCompared = ({file, look}: Photograph): Compared[] =>
   look ? [{name: file.name, prints: look.prints, isFile: true}] : []
 
-/** A file whose bytes the browser cannot read: moved, changed since it was chosen, or not on this device. */
-export class Unreadable extends Error {
-  override name = 'Unreadable'
-}
+/** For a file whose bytes the browser cannot read: moved, changed since it was chosen, or not on this device. */
+const asUnreadable = (cause: unknown) => new Explained(said('add-many.unreadable'), {cause})
 
-const asUnreadable = (cause: unknown) => new Unreadable(said('add-many.unreadable'), {cause})
-
-/** @throws Unreadable */
+/** @throws Explained */
 export async function expectReadable(file: File): Promise<void> {
   await file
     .slice(0, 1)

@@ -1,9 +1,10 @@
-import {expect, test} from 'vitest'
-import {compressTexts, splitShared} from './output.ts'
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {build} from 'vite'
+import {expect, test} from 'vitest'
+import {asFields, compressTexts, plainImports, splitShared} from './output.ts'
 
 test('fonts, animations and the styles of elements leave the style sheet, and no style of a component does; each rule has a line', () => {
   const shared = [
@@ -36,4 +37,47 @@ test('compresses each text file in two encodings, also in folders, but no pictur
   } finally {
     await rm(folder, {recursive: true})
   }
+})
+
+async function bundle(code: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  try {
+    const input = join(folder, 'entry.ts')
+    await writeFile(input, code)
+    await writeFile(join(folder, 'later.ts'), 'export const later = 1')
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data/route-scripts.ts'), 'export const loadChunk = (load) => load()')
+    const plugins = [plainImports(folder)]
+    const options = {write: false, rolldownOptions: {input}}
+    await build({root: folder, configFile: false, logLevel: 'silent', plugins, build: options})
+  } finally {
+    await rm(folder, {recursive: true})
+  }
+}
+
+test('patch 2: fails the build when it finds no wrapper to replace', async () => {
+  await expect(bundle("import('./later.ts')")).resolves.toBeUndefined()
+  await expect(bundle('export const now = 1')).rejects.toThrow('vite/preload-helper')
+})
+
+test('a private method becomes a field, in the browser’s own syntax, and still knows its object', async () => {
+  const code = `export class Counter {
+    #at = 0
+    step() { return this.#add(2) }
+    async later() { return this.#wait(3) }
+    #add(by) { this.#at += by; return this.#at }
+    async #wait(by) { return this.#add(by) }
+  }`
+  const made = asFields(code, 'counter.js')
+  expect(made).toContain('#add = (by) => {')
+  expect(made).toContain('#wait = async (by) => {')
+  const {Counter} = await import(`data:text/javascript,${encodeURIComponent(made)}`)
+  const counter = new Counter()
+  expect([counter.step(), counter.step(), await counter.later()]).toEqual([2, 4, 7])
+})
+
+test('a private getter stops the build, because no browser of 2021 can parse it', () => {
+  expect(() => asFields('class A { get #at() { return 1 } }', 'a.js')).toThrow(
+    'a.js: #at cannot become a field',
+  )
 })

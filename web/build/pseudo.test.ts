@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {accented, accentTexts} from './pseudo.ts'
+import {accented, accentTexts, conditionsOf} from './pseudo.ts'
 
 test('a text gets longer and keeps no English letter', () => {
   expect(accented('Ask Price, 20 pieces')).toBe('Áášķ Þŕííçéé, 20 þííééçééš')
@@ -23,4 +23,14 @@ test('texts of a module are replaced, and what its code needs is not', () => {
     String.raw`export const parts = ['šóóɱéé\n\nɱóóŕéé']`,
     "export * from './more.ts'",
   ])
+})
+
+test('a build without a setting has the words of English', () => {
+  expect([conditionsOf(), conditionsOf(''), conditionsOf('te')]).toEqual([[], [], ['te']])
+})
+
+test('an unknown language fails the build and names the languages', () => {
+  expect(() => conditionsOf('fr')).toThrow(
+    'SITE_LANGUAGE=fr is no language of the site. Use one of: en, te, hi, pseudo.',
+  )
 })

@@ -1,5 +1,20 @@
 import {parseSync, Visitor, type ESTree, type Plugin} from 'vite'
+import {LANGUAGES} from '../../contract/text/languages.ts'
 import {inFolder} from './patterns.ts'
+
+/** Languages that a build can have. `pseudo` is English with accents, for a test. */
+const BUILT = [...LANGUAGES, 'pseudo']
+
+/**
+ * The conditions under which a build resolves `#messages/…` (`imports` of package.json). None: English.
+ * @param language setting `SITE_LANGUAGE`
+ * @throws Error when there is no such language
+ */
+export function conditionsOf(language = ''): string[] {
+  if (language === '') return []
+  if (BUILT.includes(language)) return [language]
+  throw new Error(`SITE_LANGUAGE=${language} is no language of the site. Use one of: ${BUILT.join(', ')}.`)
+}
 
 /** Letters of texts, and what stands in for them: each can be read, and none is an English letter. */
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -10,7 +10,7 @@ export class MissingChunk extends Error {
 }
 
 /**
- * Wraps each `import()` of the built site (`build/plain-imports.ts`), so that visitors can read the error. The wrapped
+ * Wraps each `import()` of the built site (`build/output.ts`), so that visitors can read the error. The wrapped
  * error also keeps the router from reloading the page: it does so for each missing script whose message it recognises.
  * @throws MissingChunk
  */

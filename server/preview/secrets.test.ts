@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {onThisSite} from './on-this-site.ts'
+import {onThisSite} from './secrets.ts'
 
 test.each([
   ['/designs?q=a#b', '/designs?q=a#b'],
