@@ -128,7 +128,7 @@ test('on a disk that is read-only for a moment an enquiry is refused, and those 
   await outbox.deliver(lead(1))
   outbox.sql.exec('PRAGMA query_only = ON')
   await expect(outbox.deliver(lead(2))).rejects.toThrow('readonly')
-  await expect.poll(() => problems).toContain('The waiting leads could not be read or updated')
+  await expect.poll(() => problems).toContain('Waiting leads could not be saved, and are tried again')
   outbox.sql.exec('PRAGMA query_only = OFF')
   await outbox.deliver(lead(2))
   comeBack()

@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '..')
 
 /** The worker itself runs on https only; `app/entry.server.tsx` never runs in a browser. */
 const LEFT_OUT =
-  /\.test\.|^(?:e2e|build)\/|^offline\/(?:worker|copies|builds|pictures|device)\.ts$|entry\.server/
+  /\.test\.|^(?:e2e|build)\/|^offline\/(?:worker|copies|builds|image-cache|device)\.ts$|entry\.server/
 
 const SECURE =
   /navigator\.(?:clipboard|share|storage|serviceWorker|locks)\b|'(?:serviceWorker|caches)' in|\bcaches\.|randomUUID|crypto\.subtle|isSecureContext/
