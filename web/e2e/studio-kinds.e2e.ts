@@ -205,6 +205,8 @@ test('objects in objects, their order, copies, references made in place and reve
   await parts.getByTestId('field-actions-trigger').first().click({force: true})
   await page.getByRole('menuitem', {name: 'Copy field'}).click()
   await page.getByRole('button', {name: 'Create', exact: true}).click()
+  // Until its pane is there, the last pane is the one that refers to it.
+  await expect(page).toHaveURL(/parentRefPath/, patience)
   const basis = page.getByTestId('document-pane').last()
   await basis.getByTestId('field-title').getByRole('textbox').fill('Basis', patience)
   await basis.getByTestId('field-parts').getByTestId('field-actions-trigger').first().click({force: true})
