@@ -17,12 +17,12 @@ const RedLink = styled(Link)`
   }
   /* There is no room for both, and the owner needs this link more than one to another language. */
   ${from.tablet} {
-    nav && + div {
+    nav && + .languages {
       display: none;
     }
   }
   ${from.desktop} {
-    nav && + div {
+    nav && + .languages {
       display: flex;
     }
   }

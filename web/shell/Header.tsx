@@ -72,7 +72,7 @@ export function Header() {
         <Link to="/testimonials">{messages.testimonials}</Link>
         <Link to="/about">{messages.about}</Link>
         <OwnerLink />
-        <div>
+        <div className="languages">
           <Languages />
         </div>
       </nav>
