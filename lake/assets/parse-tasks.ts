@@ -1,3 +1,4 @@
+// A file of its own: the program of a process, which `parsers.ts` starts.
 import {readFile} from 'node:fs/promises'
 import {fileTypeFromFile} from 'file-type'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
 
-/** Program of the processes that decode images and files. */
+/** What the processes do that decode images and files. */
 const tasks = {
   /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,

@@ -1,9 +1,10 @@
+// A file of its own: the program of a process, which `work.ts` starts.
 import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {chooseSimilar, type Compared} from './choose.ts'
 import {describeImage} from './image.ts'
 import type {Crop} from './products.ts'
 
-/** Program of the process that compares images. */
+/** What the process does that compares images. */
 const tasks = {
   describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describeImage(bytes, crop),
   choose: (products: Compared[]) => chooseSimilar(products),

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {extname, join, relative, sep} from 'node:path'
+import {Hono} from 'hono'
 
 export interface StaticFile {
   body: Buffer
@@ -71,4 +72,28 @@ export function etagOf(...parts: readonly Buffer[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return `"${hash.digest('base64url').slice(0, 22)}"`
+}
+
+/** A service worker that deletes all copies of the site on a device, and then itself. */
+export const WITHDRAWN = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+})()))
+`
+
+/**
+ * Serves `WITHDRAWN` in place of the site's own worker. Browsers look for a new worker at the next visit.
+ * @param isWithdrawn false: the site's own worker is served
+ */
+export function withdrawnWorker(isWithdrawn: boolean): Hono {
+  const routes = new Hono()
+  if (!isWithdrawn) return routes
+  return routes.get(WORKER, (context) =>
+    context.body(WITHDRAWN, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+// A file of its own: the program of a process, which `parsers.ts` starts.
 import sharp from 'sharp'
 import {serveTasks} from '../../lib/process/serve-tasks.ts'
 import {identify} from './file-kind.ts'
@@ -7,7 +8,7 @@ import {S3Error} from './s3-error.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Program of the process that reads uploaded bytes. */
+/** What the process does that reads uploaded bytes. */
 const tasks = {
   identify: ({path, announced}: {path: string; announced: string}) => identify(path, announced),
 }

@@ -92,7 +92,10 @@ function StepText({tour: {step, place, goTo, leave}}: {tour: TourState}) {
   )
 }
 
-/** The link to a tool in the navigation. @returns `null` where the link is not on the screen */
+/**
+ * The link to a tool in the navigation. The link is found by its address, which is public: people bookmark a tool.
+ * @returns `null` where the link is not on the screen
+ */
 function useToolLink(tool: string) {
   const {basePath} = useWorkspace()
   const menu = useSubject(toolMenu)

@@ -1,10 +1,9 @@
+// A file of its own: the tests of these functions do not load the Studio.
 import {UPLOADED_FILES} from '../../contract/services/paths.ts'
 import {uploadedFiles, type UploadedFiles} from '../../contract/services/uploads.ts'
 import {ask, type Server} from '../live/ask.ts'
 
 export type UploadedFile = UploadedFiles['files'][number]
-
-// Apart from the tool: the tests of these functions do not load the Studio.
 
 /** @throws Rejected with the status 403 for a role that may not see the files, or another Error */
 export async function listUploadedFiles(server: Server, signal?: AbortSignal): Promise<UploadedFiles> {

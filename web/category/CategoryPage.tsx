@@ -77,7 +77,7 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
           <div className="ways">
             <AskPrice about={address} />
             <CallUs placement="hero" />
-            <ShopLocation />
+            <ShopLocation className="wide" />
           </div>
         </div>
       </Screen>

@@ -8,6 +8,7 @@ import {useShop} from '../shop/ShopContext.tsx'
 import * as messages from '#messages/contact'
 
 interface ContactProps extends ButtonLook {
+  className?: string
   children?: ReactNode
 }
 

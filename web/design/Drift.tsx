@@ -75,7 +75,7 @@ const Frame = styled.section`
     height: var(--height);
     aspect-ratio: var(--ratio);
   }
-  li > span {
+  li > .photo {
     height: 100%;
   }
   button {

@@ -3,9 +3,9 @@ import {onImage} from './on-image.ts'
 import {from, theme} from './theme.ts'
 
 /**
- * An image that fills the screen between header and banner, with words beside or on it. The image is the first child.
- * The words are an element of class `words`, with links in one of class `ways`. They are above or on the left, where the
- * shop's images are calm.
+ * An image that fills the screen between header and banner, with words beside or on it. The image is an
+ * `ImageFrame`. The words are an element of class `words`, with buttons in one of class `ways`; a button of class `wide`
+ * has a row of its own on a phone. The words are above or on the left, where the shop's images are calm.
  */
 export const Screen = styled.div`
   display: flex;
@@ -13,11 +13,11 @@ export const Screen = styled.div`
   min-height: calc(100svh - ${theme.headerHeight} - ${theme.bannerHeight});
   background: ${theme.color.raised};
 
-  > span {
+  > .photo {
     flex: 1 0 22svh;
     width: 100%;
   }
-  > span picture img {
+  > .photo picture img {
     position: absolute;
     inset: 0;
     object-position: 72% 100%;
@@ -36,7 +36,7 @@ export const Screen = styled.div`
     max-width: 26rem;
     margin-top: ${theme.space.m};
   }
-  .ways > :last-child {
+  .ways > .wide {
     grid-column: 1 / -1;
   }
   /* Two labels of any language fit side by side on the narrowest phone. */
@@ -70,7 +70,7 @@ export const Screen = styled.div`
     h1 {
       max-width: 9em;
     }
-    .ways > :not(:first-child) {
+    .ways > :not([data-tone='price']) {
       border-color: currentColor;
       background: ${theme.shade.glass};
       color: inherit;

@@ -1,18 +1,18 @@
 import {css} from 'styled-components'
 import {from, theme} from './theme.ts'
 
-/** Puts the first child, an image, behind words of class `words`, with the shade in `--shade` between them. */
+/** Puts the image, an `ImageFrame`, behind words of class `words`, with the shade in `--shade` between them. */
 export const onImage = css`
   position: relative;
   color: ${theme.color.onImage};
   isolation: isolate;
 
-  > span {
+  > .photo {
     position: absolute;
     inset: 0;
     z-index: -1;
   }
-  > span::after {
+  > .photo::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -26,7 +26,7 @@ export const onImage = css`
   }
   /* Paper has the words below the picture. */
   ${from.print} {
-    > span {
+    > .photo {
       position: relative;
       flex: none;
       height: 16rem;

@@ -45,7 +45,7 @@ export function DesignsPage() {
           </figure>
         )}
       </Opening>
-      <Section>
+      <Section className="categories">
         <Container>
           <Heading>
             <h2>{messages.chooseADesign}</h2>
@@ -83,7 +83,7 @@ const Opening = styled.div`
     color: ${theme.color.quiet};
     font-size: ${theme.size.small};
   }
-  & + section {
+  & + .categories {
     padding-top: ${theme.space.xl};
   }
 `

@@ -1,3 +1,4 @@
+// A file of its own: only the loader of the route needs it, and every page loads `designs-search.ts` first.
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import type {PageFacts} from '../discovery/page-head.ts'
 import {shopAddressOf} from '../shop/shop-address.ts'

@@ -33,7 +33,7 @@ export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = Object.assign(document.createElement('textarea'), {value: text, readOnly: true})
   field.setAttribute('style', 'position: fixed; opacity: 0')
-  // An open dialog makes everything outside inert.
+  // An open dialog, whichever it is, makes everything outside inert.
   const opener = document.activeElement
   const parent = opener?.closest('dialog') ?? document.body
   parent.append(field)

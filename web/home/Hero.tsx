@@ -29,7 +29,7 @@ export function Hero() {
         <div className="ways">
           <AskPrice />
           <CallUs $tone="clear" placement="hero" />
-          <ShopLocation $tone="clear" />
+          <ShopLocation $tone="clear" className="wide" />
         </div>
       </div>
     </Whole>

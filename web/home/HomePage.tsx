@@ -141,7 +141,7 @@ const Collage = styled.div`
   ${from.tablet} {
     padding: ${theme.space.xl} ${theme.gutter};
   }
-  > span {
+  > .photo {
     max-width: ${theme.contentWidth};
     margin-inline: auto;
   }

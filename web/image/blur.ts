@@ -27,9 +27,10 @@ const served = import.meta.env.SSR ? new Map<string, string>() : blursOfPage()
 
 function blursOfPage() {
   const blurs = new Map<string, string>()
-  for (const {srcset, nextElementSibling} of document.querySelectorAll<HTMLImageElement>('img.blur')) {
-    const path = /[^/]+(?=\?)/.exec(nextElementSibling?.querySelector('img')?.src ?? '')?.[0]
-    if (path && srcset) blurs.set(path, srcset.replace(' 1x', ''))
+  for (const blur of document.querySelectorAll<HTMLImageElement>('img.blur')) {
+    const image = blur.closest('.photo')?.querySelector<HTMLImageElement>('picture img')
+    const path = /[^/]+(?=\?)/.exec(image?.src ?? '')?.[0]
+    if (path && blur.srcset) blurs.set(path, blur.srcset.replace(' 1x', ''))
   }
   return blurs
 }

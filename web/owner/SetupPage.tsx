@@ -1,3 +1,4 @@
+// A file of its own: what stands in a route's file is a part of every page's first load.
 import {useEffect, useState} from 'react'
 import {styled} from 'styled-components'
 import {Notice} from '../design/Notice.tsx'
@@ -5,8 +6,6 @@ import {theme} from '../design/theme.ts'
 import {LinkButton} from '../links/links.tsx'
 import {markOwnerDevice} from './owner.ts'
 import * as messages from '#messages/owner-phone'
-
-// Apart from its route: what stands in a route's file is a part of every page's first load.
 
 /** Marks the device that opens it as the owner's. Confirms that, and stays empty where the mark cannot be stored. */
 export function SetupPage() {

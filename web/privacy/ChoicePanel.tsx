@@ -60,7 +60,7 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
           {messages.rejectAll}
         </Button>
-        <Button type="button" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
+        <Button type="button" className="other" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
           {isOpen ? messages.saveMyChoice : messages.choose}
         </Button>
       </div>
@@ -98,6 +98,7 @@ export function showPanel(question: Question, opener?: HTMLElement): void {
   sheet.replaceSync(PANEL_STYLE)
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet)
   const host = document.createElement('div')
+  host.className = 'notices'
   const place = () => {
     const before = [...document.querySelectorAll(PLACES)].at(-1)
     if (before?.nextSibling !== host) before?.after(host)

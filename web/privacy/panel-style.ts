@@ -47,7 +47,7 @@ const style: unknown = css`
     padding-inline: 0.5rem;
     font-size: ${theme.size.body};
   }
-  .choices button:last-child {
+  .choices button.other {
     flex-basis: 100%;
   }
 `

@@ -99,7 +99,7 @@ const Choice = styled.ul`
       border: 4px solid;
     }
   }
-  button > span {
+  button > .photo {
     height: 100%;
   }
 `

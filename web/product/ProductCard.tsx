@@ -124,14 +124,14 @@ const Card = styled.article`
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
   }
-  > a[data-contact] {
+  > a[data-tone] {
     min-height: 2.75rem;
     margin-top: auto;
     padding-inline: 0.5rem;
     border: 1px solid ${theme.color.line};
     color: ${theme.color.text};
   }
-  > a[data-contact] svg {
+  > a[data-tone] svg {
     color: ${theme.color.done};
   }
   img {

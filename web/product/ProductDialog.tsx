@@ -141,7 +141,7 @@ const Frame = styled.dialog`
     animation: appear ${theme.motion};
   }
   /* The question about consent (privacy/ChoicePanel.tsx). No banner is below it here. */
-  > div:not([class]) {
+  > div.notices {
     display: contents;
   }
   .choices {

@@ -68,13 +68,13 @@ const Frame = styled.div`
   &[data-held] {
     cursor: grabbing;
   }
-  > span {
+  > .photo {
     /* At least the buttons at its edges, one below the other. */
     height: max(12rem, min(62svh, 125vw));
     overflow: visible;
     transition: transform ${theme.motion};
   }
-  &[data-held] > span {
+  &[data-held] > .photo {
     transition: none;
   }
   /* Shows the whole picture. The blur around it is as wide as the frame. */
@@ -86,7 +86,7 @@ const Frame = styled.div`
   ${from.desktop} {
     height: 100%;
 
-    > span {
+    > .photo {
       height: max(12rem, 95vh);
     }
   }

@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute, notFound} from '@tanstack/react-router'
 import {missingHead} from '../discovery/route-head.ts'
 import {NotFoundPage} from '../shell/NotFoundPage.tsx'

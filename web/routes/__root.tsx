@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for what all addresses share.
 import {createRootRouteWithContext} from '@tanstack/react-router'
 import type {RouterContext} from '../data/sanity.ts'
 import {advertisingOf, carryAdvertising} from '../links/search.ts'

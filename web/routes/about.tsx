@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {AboutPage} from '../about/AboutPage.tsx'
 import {aboutQuery} from '../about/about.queries.ts'

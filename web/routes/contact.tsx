@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {ContactPage} from '../contact/ContactPage.tsx'
 import {contactQuery} from '../contact/contact.queries.ts'

@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {UploadPage} from '../upload/UploadPage.tsx'
 import {pageLoader} from '../discovery/load-head.ts'

@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {filePath} from '../../contract/site/file.ts'
 import {loadHead} from '../discovery/load-head.ts'

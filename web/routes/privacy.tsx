@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {PrivacyPage} from '../privacy/PrivacyPage.tsx'
 import {privacyQuery} from '../privacy/privacy.queries.ts'

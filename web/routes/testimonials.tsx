@@ -1,3 +1,4 @@
+// A file of its own: the router has a file for each address.
 import {createFileRoute} from '@tanstack/react-router'
 import {TestimonialsPage} from '../testimonial/TestimonialsPage.tsx'
 import {testimonialsQuery} from '../testimonial/testimonial.queries.ts'

@@ -5,10 +5,9 @@ import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
 import {Mark} from '../design/Mark.tsx'
 import {from, TABLET, theme} from '../design/theme.ts'
-import {EnquiryLink} from '../enquiry/EnquiryLink.tsx'
 import {FindLink} from '../finding/FindLink.tsx'
-import {OwnerLink} from '../owner/OwnerLink.tsx'
 import {useShop} from '../shop/ShopContext.tsx'
+import {EnquiryLink, OwnerLink} from './DeviceLinks.tsx'
 import {Languages} from './Languages.tsx'
 import {editable} from '../preview/editable.ts'
 import * as messages from '#messages/shell'
@@ -72,7 +71,7 @@ export function Header() {
         <Link to="/testimonials">{messages.testimonials}</Link>
         <Link to="/about">{messages.about}</Link>
         <OwnerLink />
-        <div>
+        <div className="languages">
           <Languages />
         </div>
       </nav>

@@ -24,10 +24,10 @@ function tidyAddress() {
 
 /**
  * Makes React hydrate the whole page now. React hydrates the content after the frame, and the address must not change
- * in between. An event in the content makes React hydrate it at once; no code listens for this event.
+ * in between. An event in the content, which is in `#main`, makes React hydrate it at once; no code listens for this event.
  */
 function hydrateNow() {
-  document.querySelector('main > *')?.dispatchEvent(new Event('compositionend', {bubbles: true}))
+  document.querySelector('#main > *')?.dispatchEvent(new Event('compositionend', {bubbles: true}))
 }
 
 /**

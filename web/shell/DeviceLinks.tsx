@@ -1,8 +1,32 @@
 import {Link} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {Icon} from '../design/Icon.tsx'
+import * as shapes from '../design/shapes.ts'
 import {from, theme} from '../design/theme.ts'
-import {useIsOwner} from './owner.ts'
+import {useDeviceList} from '../device/device-list.ts'
+import {enquiry} from '../enquiry/enquiry.ts'
+import {useIsOwner} from '../owner/owner.ts'
+import * as enquiryMessages from '#messages/enquiry'
 import * as messages from '#messages/shell'
+
+// Links of the header that show what this device knows.
+
+/** Link to the enquiry list, with the number of products on it. */
+export function EnquiryLink() {
+  const count = useDeviceList(enquiry).length
+  return (
+    <Link
+      to="/designs"
+      search={{view: 'list'}}
+      activeOptions={{exact: true}}
+      className="tool"
+      aria-label={enquiryMessages.enquiryList(count)}
+    >
+      <Icon shape={shapes.list} size={24} />
+      {count > 0 && <span aria-hidden="true">{count}</span>}
+    </Link>
+  )
+}
 
 /** Link to the owner's menu. Only on the owner's devices. */
 export function OwnerLink() {
@@ -17,12 +41,12 @@ const RedLink = styled(Link)`
   }
   /* There is no room for both, and the owner needs this link more than one to another language. */
   ${from.tablet} {
-    nav && + div {
+    nav && + .languages {
       display: none;
     }
   }
   ${from.desktop} {
-    nav && + div {
+    nav && + .languages {
       display: flex;
     }
   }

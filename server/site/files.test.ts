@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm'
 import {expect, test} from 'vitest'
-import {withdrawnWorker} from './withdrawn-worker.ts'
+import {withdrawnWorker} from './files.ts'
 
 test('a withdrawn worker deletes every copy and itself', async () => {
   const response = await withdrawnWorker(true).request('/sw.js')
