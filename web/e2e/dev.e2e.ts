@@ -76,7 +76,7 @@ test('a component, a style and a token that are saved show in the open page, whi
 
   await timed(
     'component',
-    () => loop.edit('web/shell/Header.tsx', '{words.testimonials}', 'Praise'),
+    () => loop.edit('web/shell/Header.tsx', '{messages.testimonials}', 'Praise'),
     () => menu.getByRole('link', {name: 'Praise'}).waitFor(),
   )
   await timed(
@@ -186,8 +186,8 @@ test('a schema that is saved changes the types and the open Studio', async ({pag
   const started = performance.now()
   await loop.edit(
     'schemas/documents/testimonial.ts',
-    "      lineField(words, {name: 'role'",
-    "      lineField(words, {name: 'village', description: 'Where the stone stands.'}),\n      lineField(words, {name: 'role'",
+    "      lineField(messages, {name: 'role'",
+    "      lineField(messages, {name: 'village', description: 'Where the stone stands.'}),\n      lineField(messages, {name: 'role'",
   )
   await page.getByText('Where the stone stands.').waitFor(patience)
   console.log(`schema, in the Studio: ${Math.round(performance.now() - started)} ms`)
