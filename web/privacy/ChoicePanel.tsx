@@ -60,7 +60,11 @@ function ChoicePanel({env, chosen = [], isWanted, onChoose}: Question) {
         <Button type="button" $tone="primary" onClick={() => onChoose([])}>
           {messages.rejectAll}
         </Button>
-        <Button type="button" className="other" onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}>
+        <Button
+          type="button"
+          className="other"
+          onClick={() => (isOpen ? onChoose([...allowed]) : setOpen(true))}
+        >
           {isOpen ? messages.saveMyChoice : messages.choose}
         </Button>
       </div>
