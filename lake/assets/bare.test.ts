@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import sharp, {type Sharp} from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 import {canvas} from '../testing/images.ts'
@@ -13,6 +14,19 @@ const image = (format: (picture: Sharp) => Sharp, background: string) =>
     canvas({width: 200, height: 150, background}).withExif({IFD3: {GPSLatitudeRef: 'N', GPSLatitude: PLACE}}),
   ).toBuffer()
 
+const QUERIES = ['', '?w=2000', '?w=2560&fit=max&auto=format', '?dl=']
+
+/** Asks for all that changes nothing, as a browser without WebP does. */
+async function expectBare(path: string, queries: readonly string[]) {
+  for (const query of [...QUERIES, ...queries]) {
+    const response = await get(path + query, {accept: 'image/jpeg'})
+    expect([query, response.status]).toEqual([query, 200])
+    const body = Buffer.from(await response.arrayBuffer())
+    expect([query, body.includes(PLACE)]).toEqual([query, false])
+    expect((await sharp(body).metadata()).exif).toBeUndefined()
+  }
+}
+
 test.each<[string, (picture: Sharp) => Sharp]>([
   ['jpg', (picture) => picture.jpeg()],
   ['png', (picture) => picture.png()],
@@ -23,23 +37,25 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   async (kind, format) => {
     const original = await image(format, '#a52')
     const {path} = await uploaded(new Uint8Array(original))
-    for (const query of [
-      '',
-      '?w=2000',
-      `?fm=${kind}`,
-      '?rect=0,0,200,150',
-      '?w=2560&fit=max&auto=format',
-      '?dl=',
-    ]) {
-      const response = await get(path + query, {accept: 'image/jpeg'})
-      expect(response.status).toBe(200)
-      expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined()
-    }
+    await expectBare(path, [`?fm=${kind}`, '?rect=0,0,200,150'])
     const whole = await get(path, {authorization})
     expect(Buffer.from(await whole.arrayBuffer()).equals(original)).toBe(true)
     expect(whole.headers.get('cache-control')).toBe('private, no-cache')
   },
 )
+
+test('no address of a GIF gives the place in its comment', async () => {
+  const gif = await image((picture) => picture.gif(), '#25a')
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, PLACE.length]), Buffer.from(`${PLACE}\0;`)])
+  const {path} = await uploaded(new Uint8Array(Buffer.concat([gif.subarray(0, -1), comment])))
+  await expectBare(path, ['?fm=gif', '?rect=0,0,200,150'])
+})
+
+test('no address of a photograph of an iPhone gives its place', async () => {
+  const photograph = await readFile(new URL('test-photograph.heic', import.meta.url))
+  const {path} = await uploaded(new Uint8Array(photograph))
+  await expectBare(path, ['?fm=jpg', '?rect=0,0,64,96'])
+})
 
 test('a small TIFF is stored as a JPEG, and its address gives one', async () => {
   const document = await uploaded(
@@ -47,7 +63,8 @@ test('a small TIFF is stored as a JPEG, and its address gives one', async () => 
     '?filename=a.tif',
   )
   expect(document).toMatchObject({mimeType: 'image/jpeg', originalFilename: 'a.jpg'})
-  expect((await get(`${document.path}?fm=jpg`)).headers.get('content-type')).toBe('image/jpeg')
+  for (const query of ['', '?fm=jpg', '?auto=format'])
+    expect((await get(document.path + query)).headers.get('content-type')).toBe('image/jpeg')
 })
 
 test('a photograph of 108 megapixels is made smaller', async () => {

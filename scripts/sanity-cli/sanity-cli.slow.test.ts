@@ -66,6 +66,13 @@ test(
     expect(await documentsOf('copy')).toEqual(await documentsOf('production'))
     expect(await documentsOf('copy')).toHaveLength(2)
 
+    const copy = client.withConfig({dataset: 'copy'})
+    const {_rev} = await copy.patch('gate').set({title: 'Lotus gate, corrected'}).commit()
+    expect((await sanity('dataset', 'import', file, '--dataset', 'copy', '--missing')).code).toBe(0)
+    const kept = await copy.getDocument('gate')
+    // docs/ordinary-world.md says so: only the revision is another one.
+    expect([kept?.['title'], kept?._rev === _rev]).toEqual(['Lotus gate, corrected', false])
+
     expect((await sanity('dataset', 'visibility', 'set', 'copy', 'public')).code).toBe(0)
     expect(shop.lake.dataset('copy').aclMode).toBe('public')
     expect((await sanity('dataset', 'delete', 'copy', '--force')).code).toBe(0)
