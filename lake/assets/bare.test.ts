@@ -73,3 +73,24 @@ test('a photograph of 108 megapixels is made smaller', async () => {
     metadata: {dimensions: {width: 6000, height: 4500}},
   })
 })
+
+const TEXT = Buffer.from('GPS 17.3850 78.4867')
+const SECOND_JFIF = Buffer.concat([
+  Buffer.from('ffe00010', 'hex'),
+  Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
+])
+
+test.each<[string, boolean, (picture: Buffer) => Buffer[]]>([
+  ['with text between its segments', false, (bytes) => [bytes.subarray(0, 2), TEXT, bytes.subarray(2)]],
+  ['with a second JFIF segment', false, (bytes) => [bytes.subarray(0, 20), SECOND_JFIF, bytes.subarray(20)]],
+  [
+    'that is progressive, with text before its end mark',
+    true,
+    (bytes) => [bytes.subarray(0, -2), TEXT, bytes.subarray(-2)],
+  ],
+])('a JPEG %s is accepted, and delivered at another size', async (_what, progressive, change) => {
+  const sound = await canvas({width: 200, height: 150, background: '#a5a'}).jpeg({progressive}).toBuffer()
+  const {path} = await uploaded(new Uint8Array(Buffer.concat(change(sound))))
+  const response = await get(`${path}?w=100`)
+  expect([response.status, (await sharp(await response.arrayBuffer()).metadata()).width]).toEqual([200, 100])
+})

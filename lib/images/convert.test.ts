@@ -119,7 +119,8 @@ test.each<[string, (png: Buffer) => Buffer]>([
   ],
   [
     'whose profile (iCCP) and its name are text',
-    (png) => behind(png, HEADER_END, chunk('iCCP', Buffer.concat([TEXT, Buffer.alloc(2), deflateSync(TEXT)]))),
+    (png) =>
+      behind(png, HEADER_END, chunk('iCCP', Buffer.concat([TEXT, Buffer.alloc(2), deflateSync(TEXT)]))),
   ],
   [
     'with text behind its pixels (IDAT)',
@@ -173,7 +174,8 @@ test.each<[string, (image: Sharp) => Promise<Buffer>]>([
   ['TIFF with a trailer', async (image) => Buffer.concat([await withPlace(image).tiff().toBuffer(), TEXT])],
   [
     'BMP with a trailer',
-    async () => Buffer.concat([encode({data: Buffer.alloc(64, 0x80), width: 4, height: 4, bitPP: 24}).data, TEXT]),
+    async () =>
+      Buffer.concat([encode({data: Buffer.alloc(64, 0x80), width: 4, height: 4, bitPP: 24}).data, TEXT]),
   ],
   ['HEIC', async () => read('../../lake/assets/test-photograph.heic')],
 ])('a %s becomes a JPEG without its place', async (_what, make) => {

@@ -27,7 +27,12 @@ async function backUpTo(target: string) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))
   const dataDir = join(folder, 'data')
-  openLake({dataDir, publicBase: 'http://shop.example/lake', projectId: 'stone', dataset: 'production'}).close()
+  openLake({
+    dataDir,
+    publicBase: 'http://shop.example/lake',
+    projectId: 'stone',
+    dataset: 'production',
+  }).close()
   return run(process.execPath, ['scripts/commands/content.ts', 'backup', target], {
     cwd: root,
     env: {SANITY_PROJECT_ID: '', DATA_DIR: dataDir, BACKUP_DIR: 'off'},

@@ -436,11 +436,7 @@ test.each<[string, string, Partial<Plan>, string[][]]>([
   ['in which a formula made a price', 'computed-price.xlsx', {}, [['FOU-001', PRICE, '30679']]],
 ])('a file %s is imported as Excel shows it', async (_which, name, expected, changes) => {
   const file = new URL(`../spreadsheet/files/${name}`, import.meta.url)
-  const found = planOf(
-    await readSheets(new Blob([new Uint8Array(await readFile(file))])),
-    seeded(),
-    [words],
-  )
+  const found = planOf(await readSheets(new Blob([new Uint8Array(await readFile(file))])), seeded(), [words])
   expect(found).toMatchObject({problems: [], ignored: [], created: [], ...expected})
   expect(
     found.changed.flatMap(({productId, changes: all}) => all.map(({column, to}) => [productId, column, to])),
