@@ -16,15 +16,19 @@ const image = (format: (picture: Sharp) => Sharp, background: string) =>
 
 const QUERIES = ['', '?w=2000', '?w=2560&fit=max&auto=format', '?dl=']
 
-/** Asks for all that changes nothing, as a browser without WebP does. */
-async function expectBare(path: string, queries: readonly string[]) {
+/**
+ * Asks for all that changes nothing, as a browser without WebP does.
+ * @returns the queries whose answer is no picture, or holds the place
+ */
+async function placesIn(path: string, queries: readonly string[]) {
+  const found: string[] = []
   for (const query of [...QUERIES, ...queries]) {
     const response = await get(path + query, {accept: 'image/jpeg'})
-    expect([query, response.status]).toEqual([query, 200])
     const body = Buffer.from(await response.arrayBuffer())
-    expect([query, body.includes(PLACE)]).toEqual([query, false])
-    expect((await sharp(body).metadata()).exif).toBeUndefined()
+    const {exif} = await sharp(body).metadata()
+    if (response.status !== 200 || body.includes(PLACE) || exif !== undefined) found.push(query)
   }
+  return found
 }
 
 test.each<[string, (picture: Sharp) => Sharp]>([
@@ -37,7 +41,7 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   async (kind, format) => {
     const original = await image(format, '#a52')
     const {path} = await uploaded(new Uint8Array(original))
-    await expectBare(path, [`?fm=${kind}`, '?rect=0,0,200,150'])
+    expect(await placesIn(path, [`?fm=${kind}`, '?rect=0,0,200,150'])).toEqual([])
     const whole = await get(path, {authorization})
     expect(Buffer.from(await whole.arrayBuffer()).equals(original)).toBe(true)
     expect(whole.headers.get('cache-control')).toBe('private, no-cache')
@@ -48,13 +52,13 @@ test('no address of a GIF gives the place in its comment', async () => {
   const gif = await image((picture) => picture.gif(), '#25a')
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, PLACE.length]), Buffer.from(`${PLACE}\0;`)])
   const {path} = await uploaded(new Uint8Array(Buffer.concat([gif.subarray(0, -1), comment])))
-  await expectBare(path, ['?fm=gif', '?rect=0,0,200,150'])
+  expect(await placesIn(path, ['?fm=gif', '?rect=0,0,200,150'])).toEqual([])
 })
 
 test('no address of a photograph of an iPhone gives its place', async () => {
   const photograph = await readFile(new URL('test-photograph.heic', import.meta.url))
   const {path} = await uploaded(new Uint8Array(photograph))
-  await expectBare(path, ['?fm=jpg', '?rect=0,0,64,96'])
+  expect(await placesIn(path, ['?fm=jpg', '?rect=0,0,64,96'])).toEqual([])
 })
 
 test('a small TIFF is stored as a JPEG, and its address gives one', async () => {
