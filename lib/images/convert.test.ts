@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {crc32, deflateSync} from 'node:zlib'
+import {encode} from 'bmp-ts'
 import sharp, {type Sharp} from 'sharp'
 import {expect, test} from 'vitest'
 import {bare, converted, isBare, storable} from './convert.ts'
@@ -30,6 +32,16 @@ const beforeEnd = (bytes: Buffer, ...added: Buffer[]) => behind(bytes, bytes.len
 const afterStart = (bytes: Buffer, ...added: Buffer[]) => behind(bytes, 2, ...added)
 const RESTART = Buffer.from('ffd0', 'hex')
 const SCAN = segment(0xda, Buffer.from('010100003f00', 'hex'))
+
+/** A JPEG whose colour profile has text behind its fields. */
+async function withLongProfile() {
+  const bytes = await canvas().withIccProfile('p3').jpeg().toBuffer()
+  const at = bytes.indexOf('ICC_PROFILE') - 2
+  const length = bytes.readUInt16BE(at)
+  bytes.writeUInt16BE(length + TEXT.length, at)
+  return behind(bytes, at + length, TEXT)
+}
+
 const JFIF = Buffer.from('4a46494600010100000100010000', 'hex')
 
 test.each<[string, () => Promise<Buffer> | Buffer]>([
@@ -78,6 +90,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
         segment(0xe5, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), TEXT])),
       ),
   ],
+  ['with text behind the fields of its profile', withLongProfile],
   ['with text in a segment of no known kind', async () => afterStart(await jpeg(), segment(0xf0, TEXT))],
 ])('a JPEG %s is accepted, and keeps no text', async (_what, make) => {
   const bytes = await make()
@@ -87,6 +100,40 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   const stored = (await storable(bytes)) ?? bytes
   await expect(sharp(stored, {failOn: 'warning'}).raw().toBuffer()).resolves.toBeDefined()
   expect(isBare(made, 'image/jpeg')).toBe(true)
+})
+
+function chunk(type: string, content: Buffer) {
+  const tagged = Buffer.concat([Buffer.from(type), content])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(tagged))
+  return Buffer.concat([length, tagged, checksum])
+}
+const HEADER_END = 33
+const LAST_CHUNK_BYTES = 12
+
+test.each<[string, (png: Buffer) => Buffer]>([
+  [
+    'with text in the palette that it suggests (sPLT)',
+    (png) => behind(png, HEADER_END, chunk('sPLT', Buffer.concat([Buffer.from('a\0\x08'), TEXT]))),
+  ],
+  [
+    'whose profile (iCCP) and its name are text',
+    (png) =>
+      behind(png, HEADER_END, chunk('iCCP', Buffer.concat([TEXT, Buffer.alloc(2), deflateSync(TEXT)]))),
+  ],
+  [
+    'with text behind its pixels (IDAT)',
+    (png) => behind(png, png.length - LAST_CHUNK_BYTES, chunk('IDAT', TEXT)),
+  ],
+])('a PNG %s is accepted, and keeps no text', async (_what, change) => {
+  const bytes = change(await canvas().png().toBuffer())
+  expect(bytes.includes('GPS')).toBe(true)
+  const {bytes: made} = await bare(bytes, 'image/png')
+  expect([made.includes('GPS'), made.includes(deflateSync(TEXT))]).toEqual([false, false])
+  expect(isBare(made, 'image/png')).toBe(true)
+  for (const shown of [made, (await storable(bytes)) ?? bytes])
+    await expect(sharp(shown, {failOn: 'warning'}).raw().toBuffer()).resolves.toBeDefined()
 })
 
 test('a JPEG that is cut within its pixels is refused', async () => {
@@ -125,6 +172,11 @@ test('a GIF loses a plain text, an unknown extension and bytes behind its pixels
 
 test.each<[string, (image: Sharp) => Promise<Buffer>]>([
   ['TIFF with a trailer', async (image) => Buffer.concat([await withPlace(image).tiff().toBuffer(), TEXT])],
+  [
+    'BMP with a trailer',
+    async () =>
+      Buffer.concat([encode({data: Buffer.alloc(64, 0x80), width: 4, height: 4, bitPP: 24}).data, TEXT]),
+  ],
   ['HEIC', async () => read('../../lake/assets/test-photograph.heic')],
 ])('a %s becomes a JPEG without its place', async (_what, make) => {
   const made = await converted(await make(canvas()))

@@ -48,7 +48,9 @@ test(
       .toBuffer()
     const picture = await client.assets.upload('image', bytes, {filename: 'lotus.png'})
     const image = {_type: 'image', asset: {_type: 'reference', _ref: picture._id}}
-    await client.create({_id: 'gate', _type: 'product', title: 'Lotus gate', price: 1.5, image})
+    await client.create({_id: 'gates', _type: 'category', title: 'Gates'})
+    const category = {_type: 'reference', _ref: 'gates'}
+    await client.create({_id: 'gate', _type: 'product', title: 'Lotus gate', price: 1.5, image, category})
     await client.create({_id: 'drafts.gate', _type: 'product', title: 'Lotus gate, changed', image})
 
     expect(await sanity('dataset', 'list')).toMatchObject({
@@ -62,9 +64,16 @@ test(
     const exported = await sanity('dataset', 'export', 'production', file)
     expect(exported.output).toContain('Export finished')
     const imported = await sanity('dataset', 'import', file, '--dataset', 'copy')
-    expect(imported.output).toContain('Imported 2 documents to dataset "copy"')
+    expect(imported.output).toContain('Imported 3 documents to dataset "copy"')
     expect(await documentsOf('copy')).toEqual(await documentsOf('production'))
-    expect(await documentsOf('copy')).toHaveLength(2)
+    expect(await documentsOf('copy')).toHaveLength(3)
+
+    const copy = client.withConfig({dataset: 'copy'})
+    const {_rev} = await copy.patch('gate').set({title: 'Lotus gate, corrected'}).commit()
+    expect((await sanity('dataset', 'import', file, '--dataset', 'copy', '--missing')).code).toBe(0)
+    const kept = await copy.getDocument('gate')
+    // The content stays, and the document has another revision all the same (docs/ordinary-world.md).
+    expect([kept?.['title'], kept?._rev === _rev]).toEqual(['Lotus gate, corrected', false])
 
     expect((await sanity('dataset', 'visibility', 'set', 'copy', 'public')).code).toBe(0)
     expect(shop.lake.dataset('copy').aclMode).toBe('public')

@@ -37,6 +37,11 @@ test('a page is rendered for its public address, whatever host the request names
   expect(asked).toEqual(['https://shop.example/lake/query'])
 })
 
+test('a proxy that hides e-mail addresses is asked to leave every page as it is', async () => {
+  const {get} = open()
+  expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache, no-transform')
+})
+
 test('a page is cached until its content changes', async () => {
   const {get, site, content, asked} = open()
   await get('/')

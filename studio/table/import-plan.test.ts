@@ -8,7 +8,7 @@ import {english, type MessageKey} from '../messages/english.ts'
 import {hindi} from '../messages/hindi.ts'
 import {telugu} from '../messages/telugu.ts'
 import {gridOf} from './file-columns.ts'
-import {planOf} from './import-plan.ts'
+import {planOf, type Plan} from './import-plan.ts'
 import type {Catalogue} from './known-products.ts'
 import type {Row} from './rows.ts'
 
@@ -398,13 +398,49 @@ test('a price that only looks different is told once', () => {
   ])
 })
 
-test('a price that a formula made is imported in whole rupees', async () => {
-  const file = new URL('../spreadsheet/files/computed-price.xlsx', import.meta.url)
-  const sheets = await readSheets(new Blob([new Uint8Array(await readFile(file))]))
-  expect(planOf(sheets, seeded(), [words])).toMatchObject({
-    problems: [],
-    changed: [{productId: 'FOU-001', changes: [{to: '30679', inFile: '30678.82'}]}],
-  })
+const NAME = 'table.name'
+const PRICE = 'table.value'
+
+test.each<[string, string, Partial<Plan>, string[][]]>([
+  [
+    'in whose names a program wrote _x000D_ for the end of a line',
+    'escapes.xlsx',
+    {},
+    [
+      ['FOU-001', NAME, 'Lotus bowl\nwith stand'],
+      ['FOU-002', NAME, 'Size _x0041_'],
+    ],
+  ],
+  [
+    'whose hidden first sheet has the prices of last year',
+    'hidden-first.xlsx',
+    {
+      sheet: 'Prices 2026',
+      sheets: [
+        {name: 'Prices 2025', isHidden: true},
+        {name: 'Prices 2026', isHidden: false},
+      ],
+    },
+    [],
+  ],
+  ['that begins with “sep=;”', 'sep-line.csv', {}, [['FOU-001', PRICE, '25500']]],
+  [
+    'in UTF-16 with the most significant byte first',
+    'utf16be-mark.csv',
+    {},
+    [
+      ['FOU-001', NAME, 'Makrana Two-Tier కమలం Fountain'],
+      ['FOU-001', PRICE, '25500'],
+    ],
+  ],
+  ['in which a formula made a price', 'computed-price.xlsx', {}, [['FOU-001', PRICE, '30679']]],
+])('a file %s is imported as Excel shows it', async (_which, name, expected, changes) => {
+  const file = new URL(`../spreadsheet/files/${name}`, import.meta.url)
+  const found = planOf(await readSheets(new Blob([new Uint8Array(await readFile(file))])), seeded(), [words])
+  expect(found).toMatchObject({problems: [], ignored: [], created: [], ...expected})
+  expect(
+    found.changed.flatMap(({productId, changes: all}) => all.map(({column, to}) => [productId, column, to])),
+  ).toEqual(changes)
 })
 
 test.each(['1-2-2026', '01/02/26', '2026-02-01', '1-Feb', '1-Feb-2026', 'Feb-2026', '2026-02-01 00:00:00'])(

@@ -97,7 +97,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${from.low} {
-    html { scroll-padding-block: 1rem; }
+    /* The question about consent covers nothing, so nothing leaves space for it. */
+    html { scroll-padding-block: 1rem; --panel: 0px !important; }
     .choices { position: static !important; width: auto !important; max-height: none !important; }
   }
 

@@ -3,6 +3,7 @@ import * as hindi from '../messages/hi/consent.ts'
 import * as telugu from '../messages/te/consent.ts'
 import {violationsOf} from './axe.ts'
 import {test, type Sent} from './tracked-shop.ts'
+import {coveredControls, stayingElements} from './room.ts'
 import {takeScreenshots} from './take-screenshots.ts'
 import {atEase, scriptLoaded, visit, WHEN_IDLE} from './visit.ts'
 
@@ -275,6 +276,18 @@ test('the same choice, saved again in one tab, loads no other tab anew, and one 
   ])
   expect(sent).toEqual([])
 })
+
+for (const path of ['/designs/fountain', '/designs/fountain?item=FOU-001'])
+  test(`at 400 % zoom the question is a part of ${path}, and covers no control`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    for (const height of [180, 256]) {
+      await page.setViewportSize({width: 320, height})
+      await visit(page, path)
+      await expect(panel(page)).toBeVisible(WHEN_IDLE)
+      expect(await stayingElements(page), `320 × ${height}`).toEqual([])
+      expect(await coveredControls(page), `320 × ${height}`).toEqual([])
+    }
+  })
 
 test('the question stays where the page hydrates late', async ({page}) => {
   await page.addInitScript(() => {
