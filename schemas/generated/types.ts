@@ -1087,7 +1087,7 @@ export type HOME_RESULT = {
   };
 } | null;
 
-// Source: ../web/print/render-print.tsx
+// Source: ../web/print/print.queries.ts
 // Variable: LISTED
 // Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    "category": category->slug.current, "title": coalesce(category->translations[language == $language][0].title, category->title), productId,    "name": coalesce(translations[language == $language][0].name, name), "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range,    facts{..., "material": coalesce(^.translations[language == $language][0].facts.material, material),      "finish": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type LISTED_RESULT = Array<{

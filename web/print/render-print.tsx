@@ -1,15 +1,11 @@
-import {queryOptions, type QueryClient} from '@tanstack/react-query'
-import {defineQuery} from 'groq'
+import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {paperPath} from '../../contract/site/addresses.ts'
 import {MAX_ON_PAPER, onPaper} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import {SHOWN} from '../catalogue/product.queries.ts'
-import {groqFn, TRANSLATION} from '../data/sanity.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {PrintPage} from '../../contract/site/render.ts'
-import {IMAGE} from '../image/image.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {categoryAddress, pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
@@ -18,6 +14,7 @@ import * as messages from '#messages/print'
 import {Catalogue} from './Catalogue.tsx'
 import {today, type Group} from './pages.ts'
 import type {Paper, Printed} from './parts.tsx'
+import {listedQuery} from './print.queries.ts'
 import {STYLES} from './styles.ts'
 import {TearSheet} from './TearSheet.tsx'
 
@@ -88,21 +85,6 @@ async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryCli
   const sheet = <TearSheet {...paper} product={product} outline={similar?.outline} />
   return pageOf(`${name} ${productId}`, sheet)
 }
-
-/**
- * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their
- * special notes.
- */
-const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
-  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
-    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
-    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
-    facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}
-}`)
-
-const listedQuery = (keys: readonly string[]) =>
-  queryOptions({queryKey: ['listed', keys], queryFn: groqFn(LISTED, {keys})})
 
 async function ofList(paper: Paper, {queryClient, keys}: {queryClient: QueryClient; keys: string[]}) {
   const wanted = keys.slice(0, MAX_ON_PAPER)

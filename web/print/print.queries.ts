@@ -1,0 +1,21 @@
+// A file of its own: queries stand apart from components, whose texts a test looks for.
+import {queryOptions} from '@tanstack/react-query'
+import {defineQuery} from 'groq'
+import {SHOWN} from '../catalogue/product.queries.ts'
+import {IMAGE} from '../image/image.queries.ts'
+import {groqFn, TRANSLATION} from '../data/sanity.ts'
+
+/**
+ * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their
+ * special notes.
+ */
+const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
+  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
+    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
+    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
+    facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
+      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}
+}`)
+
+export const listedQuery = (keys: readonly string[]) =>
+  queryOptions({queryKey: ['listed', keys], queryFn: groqFn(LISTED, {keys})})
