@@ -10,7 +10,10 @@ export interface Markup {
 export interface RenderedPage extends Markup {
   status: number
   headers: Headers
-  /** Sync tags of the content on the page. A change with one of the tags makes the page out of date. None: any change does. */
+  /**
+   * Sync tags of the content on the page. A change with one of the tags makes the page out of date. Any change does, where
+   * the page has no tag.
+   */
   tags: string[]
   /** One of the few pages that search engines may list. Searches, unknown products, shared files and missing pages are unlimited. */
   isListed: boolean

@@ -11,7 +11,7 @@ import type {MetadataPart} from './metadata-parts.ts'
 import type {Recipe} from './recipe.ts'
 import {render} from './render.ts'
 
-/** What the processes do that decode images and files. */
+/** Tasks of the processes that decode images and files. */
 const tasks = {
   /** Version of the encoders. The same recipe makes other bytes with another version. */
   encoders: () => sharp.versions.vips,

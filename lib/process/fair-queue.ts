@@ -17,7 +17,7 @@ export interface Requester extends SlotUser {
 
 interface Options {
   /**
-   * What clients take turns by. `time`: the milliseconds that they held a slot, and a /48 network of IPv6 has as much as
+   * Measure by which clients take turns. `time`: the milliseconds that they held a slot, and a /48 network of IPv6 has as much as
    * eight clients. `turns`: each slot counts as one turn, and a network has as many turns as one client.
    */
   by: 'time' | 'turns'

@@ -22,7 +22,7 @@ test('the name of a backup cannot command the terminal in which backups are list
   expect(output).not.toMatch(/(?![\n\t])\p{C}/u)
 })
 
-/** What the command says when it makes a backup there. */
+/** Output of the command when it makes a backup in a folder. */
 async function backUpTo(target: string) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))

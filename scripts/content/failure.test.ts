@@ -17,7 +17,7 @@ async function proxyWith(status: number, body: string) {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-/** What a command says about a failed write over such a proxy. */
+/** Sentence of a command about a write that failed at a proxy with this response. */
 async function saidOver(status: number, body: string) {
   const client = createClient({
     projectId: 'stone',

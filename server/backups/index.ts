@@ -50,7 +50,7 @@ export function openShopBackups(
   }
 }
 
-/** What the settings name and is not there, before a night needs it. */
+/** Names a folder or a program that the settings name and that is missing, before the first backup at night. */
 export async function whyNoBackups({
   dir,
   command = '',

@@ -4,7 +4,7 @@ import {chooseSimilar, type Compared} from './choose.ts'
 import {describeImage} from './image.ts'
 import type {Crop} from './products.ts'
 
-/** What the process does that compares images. */
+/** Tasks of the process that compares images. */
 const tasks = {
   describe: ({bytes, crop}: {bytes: Uint8Array; crop: Crop | null}) => describeImage(bytes, crop),
   choose: (products: Compared[]) => chooseSimilar(products),

@@ -8,7 +8,7 @@ import {S3Error} from './s3-error.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** What the process does that reads uploaded bytes. */
+/** Tasks of the process that reads uploaded bytes. */
 const tasks = {
   identify: ({path, announced}: {path: string; announced: string}) => identify(path, announced),
 }

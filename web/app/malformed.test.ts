@@ -198,7 +198,7 @@ test.each(WRONG)('pages stay while fields of the settings are %s', async (_kind,
   const all = {...SETTINGS, ...Object.fromEntries(fields.map((name) => [name, wrong]))}
   const pages = await visit([all, ...sound], [...LISTS, ...SHOP_PAGES])
   expect(pages.size).toBe(LISTS.length + SHOP_PAGES.length)
-  // What is wrong inside an image or a list.
+  // Wrong values inside an image or a list.
   const {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture} = SETTINGS
   const deep = {opening, carousel, stats, privacyParts, collage, heroPortrait, socialPicture}
   for (const settings of spoilt(deep, wrong).filter((_, index) => index % 12 === 0))

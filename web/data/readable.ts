@@ -15,7 +15,7 @@ const TEXTS = namesIn('names titles english languages days syncTags')
 const LISTS = namesIn(
   'products categories carousel showroom pictures stats opening privacyParts backgrounds avatars first',
 )
-/** What a document or an image is found by: without one of these that its query selects, it cannot be shown. */
+/** Fields that identify a document or an image. A document whose query selects one of them cannot be shown without it. */
 const KEYS = ['slug', 'productId', 'ref', 'content']
 /** What a product is shown with. */
 const SHOWN = ['name', 'image', 'category']

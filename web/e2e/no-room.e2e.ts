@@ -33,7 +33,7 @@ const SMALL = [
   {width: 568, height: 200},
 ]
 
-/** What opens over a page, by the name of its link or button. */
+/** Names of the links and buttons that open something over a page. */
 const OPENED = ['Ask Price', 'Call Us', 'Shop Location', 'Search', 'Menu']
 
 /** Opens one after the other over the fountains, calls `check` with its name, and closes it. */
