@@ -1,18 +1,15 @@
-import {openShopAds} from './ads/index.ts'
+import {openShopAds, openShopFeeds} from './ads/index.ts'
 import {openShopBackups} from './backups/index.ts'
 import {contentSource, openShopLake, type ShopLake} from './content/index.ts'
-import {openShopFeeds} from './feeds/index.ts'
-import {openShopField} from './field/index.ts'
 import {openShopForms} from './forms/index.ts'
 import {openHealth} from './health/index.ts'
 import {openParts, type Parts, type ShopContext} from './part.ts'
-import {openImagesAhead} from './images-ahead/index.ts'
 import {openShopPreview} from './preview/index.ts'
 import {openShopPrint} from './print/index.ts'
 import {openPrivacy} from './privacy/index.ts'
 import {openRecords} from './records/index.ts'
 import {openShopSimilar} from './similar/index.ts'
-import {builtSite, openShopSite, openSitePages, openStudioPage} from './site/index.ts'
+import {builtSite, openImagesAhead, openShopSite, openSitePages, openStudioPage} from './site/index.ts'
 import {openShopUploads} from './uploads/index.ts'
 
 /** The whole application, without a port. */
@@ -48,7 +45,6 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const forms = add(openShopForms(context, {content, lake, records, ads}))
   add(openShopBackups(context, store))
   add(openPrivacy(context, {lake, uploads, records, ads, forms}))
-  add(openShopField(context, {lake, records}))
   const similar = add(openShopSimilar(context, content))
   const site = add(openShopSite(context, {content, bundles, similar, store}))
   add(openShopPrint(context, {content, site}))

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {openMeasurements} from '../../server/field/measurements.ts'
+import {openMeasurements} from '../../server/records/measurements.ts'
 import {openRecordsDatabase} from '../../server/records/database.ts'
 import {root} from '../project/root.ts'
 

@@ -1,5 +1,5 @@
 import type {Figure} from '../../contract/services/measurements.ts'
-import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS} from '../../server/field/index.ts'
+import {MAX_WEEKS, openMeasurements, SHOWN_WEEKS} from '../../server/records/index.ts'
 import {openRecordsAside} from '../../server/records/index.ts'
 import {loadConfig} from '../project/settings.ts'
 import {root} from '../project/root.ts'

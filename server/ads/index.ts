@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {LEAD_DAYS} from './conversions.ts'
+import {openFeeds} from './feeds/feeds.ts'
 import {openMeta, type Meta} from './meta.ts'
 import {adsRoutes} from './routes.ts'
 import type {Config} from '../config.ts'
@@ -86,6 +87,22 @@ function metaOf(config: Config, {erasures, records, report}: MetaNeeds): Meta | 
     pixelId: metaPixelId,
     token: metaToken,
     isErased: erasures.hasLead,
+    report,
+  })
+}
+
+/** Feeds of the shop's products, for advertising networks. */
+export function openShopFeeds(
+  {config, report}: ShopContext,
+  {addresses, query}: Pick<ContentSource, 'addresses' | 'query'>,
+): Part {
+  const {publicUrl, storeCode} = config
+  const {projectId, dataset} = config.content
+  return openFeeds({
+    publicUrl,
+    pictures: new URL(`${addresses.imageBase}/${projectId}/${dataset}`, publicUrl).href,
+    storeCode,
+    query,
     report,
   })
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {expect, onTestFinished, test, vi} from 'vitest'
+import {openAdmission} from '../../lib/admission/admission.ts'
 import {openLake} from '@stone-designs/lake'
 import {readConfig} from '../config.ts'
 import {openRecords} from '../records/index.ts'
@@ -109,6 +110,7 @@ function newTable(settings: Record<string, string> = {}) {
   const lake = openLake({...common, dataDir})
   const context = {
     config: readConfig({DATA_DIR: dataDir, ...settings}, dataDir),
+    admission: openAdmission({onNotice: () => undefined}),
     onNotice: () => undefined,
     report: (problem: string, cause: unknown) => {
       throw new Error(problem, {cause})

@@ -2,13 +2,17 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Lake} from '@stone-designs/lake'
 import {keptLeads, openConsents, openErrorLog, type Consents, type ErrorLog} from '../forms/index.ts'
-import type {ShopContext} from '../part.ts'
+import type {Part, ShopContext} from '../part.ts'
+import {staffOf} from '../people/index.ts'
 import {openErasures, type Erasures} from '../privacy/index.ts'
 import {keepFor, type Retained} from '../../lib/process/retention.ts'
 import {mostOfDay} from '../../lib/process/retention-clock.ts'
 import {openRecordsDatabase, type RecordsDatabase} from './database.ts'
+import {fieldRoutes} from './measurement-routes.ts'
+import {openMeasurements} from './measurements.ts'
 
 export {openRecordsAside, takeOverWaiting} from './database.ts'
+export {MAX_WEEKS, SHOWN_WEEKS, openMeasurements} from './measurements.ts'
 
 export type {RecordsDatabase} from './database.ts'
 
@@ -23,7 +27,7 @@ interface Needs {
  * The server's records about visitors besides enquiries and files, and the file of those that a database holds.
  * Erasures stay.
  */
-export interface Records {
+export interface Records extends Part {
   stores: {records: RecordsDatabase; errorLog: ErrorLog; consents: Consents; erasures: Erasures}
   /** Call it after everything that uses the file. */
   close(): void
@@ -39,10 +43,10 @@ const FORMER_MARKS = [
 
 /**
  * Opens the file of records, the log of errors in browsers, the record of choices about privacy and that of erasures.
- * Deletes what visitors left and is too old.
+ * Deletes what visitors left and is too old. Takes the measurements of visits, which staff of the lake read.
  */
 export function openRecords(
-  {config, onNotice, report}: Pick<ShopContext, 'config' | 'onNotice' | 'report'>,
+  {config, admission, onNotice, report}: Pick<ShopContext, 'config' | 'admission' | 'onNotice' | 'report'>,
   {lake, uploads}: Needs,
 ): Records {
   const {dataDir, content, errorDays, consentDays} = config
@@ -79,7 +83,13 @@ export function openRecords(
       report: (error) => report('What is too old could not be removed', error),
     },
   )
+  const routes = fieldRoutes({
+    measurements: openMeasurements(records),
+    admission,
+    mayRead: (request) => staffOf(request, lake) !== undefined,
+  })
   return {
+    routes,
     stores: {records, errorLog, consents, erasures: openErasures(dataDir)},
     close() {
       stop()

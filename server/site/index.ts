@@ -6,6 +6,7 @@ import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
 import type {Config} from '../config.ts'
 import type {Env} from '../../contract/site/env.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
+import type {Lake} from '@stone-designs/lake'
 import type {ContentSource, ShopLake} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
@@ -14,6 +15,7 @@ import {SIMILAR_PATH, type Similar} from '../similar/index.ts'
 import type {ShopUploads} from '../uploads/index.ts'
 import {builtBundle, type BundleSource} from './bundle.ts'
 import {withdrawnWorker} from './files.ts'
+import {makeImagesAhead} from './images-ahead.ts'
 import {openPageCopies} from './page-copies.ts'
 import {openPageGate} from './page-gate.ts'
 import type {SiteOptions} from './pages.ts'
@@ -127,6 +129,27 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
     site.fetch(context.req.raw, chargedClientKeyOf(context), () => preview.of(context)),
   )
   return {routes}
+}
+
+/** Makes the images of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
+export function openImagesAhead(
+  {config, report}: ShopContext,
+  {lake, site}: {lake: Lake | undefined; site: Pick<ShopSite, 'options'>},
+): Part {
+  const {bundles, env, fetchContent} = site.options
+  if (!lake || !config.picturesAhead || bundles.isDevelopment) return {}
+  const {parsers} = lake.assets
+  return makeImagesAhead({
+    async addresses() {
+      const {imageAddresses} = await bundles.load('/')
+      const fetch = (path: string, init?: RequestInit) =>
+        fetchContent(new Request(new URL(path, env.publicUrl), init))
+      return imageAddresses({env, fetch})
+    },
+    make: (address, signal) => lake.makeImage(address, signal),
+    isBusy: () => parsers.counts.running + parsers.counts.waiting > 0,
+    report,
+  })
 }
 
 /** Settings of this deployment for the site's pages. */

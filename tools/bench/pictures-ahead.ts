@@ -29,7 +29,7 @@ const TURNS = 3
 
 /**
  * Compares visits to the largest category, scrolled through on a phone: the first one of a shop, and one after the server has
- * made all its pictures, as it does ahead of visitors (`server/images-ahead/images-ahead.ts`). By turns, in a shop of its own that has
+ * made all its pictures, as it does ahead of visitors (`server/site/images-ahead.ts`). By turns, in a shop of its own that has
  * made no picture before. Another process takes half of the server's processor, and more of that of its pictures.
  */
 export async function benchPictures(root: string, dataDir: string, port: number): Promise<Figure[]> {

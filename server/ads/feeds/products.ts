@@ -1,8 +1,8 @@
 import {z} from 'zod'
-import {productPath} from '../../contract/site/addresses.ts'
-import type {FeedExclusion, LeftOut} from '../../contract/services/feeds.ts'
-import {readEach, unreadableIn} from '../../contract/read-each.ts'
-import {priceIn} from '../../contract/text/rupees.ts'
+import {productPath} from '../../../contract/site/addresses.ts'
+import type {FeedExclusion, LeftOut} from '../../../contract/services/feeds.ts'
+import {readEach, unreadableIn} from '../../../contract/read-each.ts'
+import {priceIn} from '../../../contract/text/rupees.ts'
 import {cutOf, IMAGE, picture, SHAPES, type FeedImage} from './images.ts'
 
 /** Query for the facts of products that feeds state, in the order of the shop. */

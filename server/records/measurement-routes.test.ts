@@ -6,9 +6,9 @@ import {Hono} from 'hono'
 import {expect, onTestFinished, test} from 'vitest'
 import {openAdmission} from '../../lib/admission/admission.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
-import {openRecordsDatabase} from '../records/database.ts'
+import {openRecordsDatabase} from './database.ts'
 import {openMeasurements} from './measurements.ts'
-import {fieldRoutes} from './routes.ts'
+import {fieldRoutes} from './measurement-routes.ts'
 
 const MONDAY = Date.parse('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000

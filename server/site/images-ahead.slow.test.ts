@@ -6,7 +6,7 @@ import {z} from 'zod'
 import {readConfig} from '../config.ts'
 import {openShop} from '../shop.ts'
 import {jpeg} from '@stone-designs/lake/testing/images'
-import type {Bundle} from '../site/bundle.ts'
+import type {Bundle} from './bundle.ts'
 
 const TOKEN = 'an-administrator-of-forty-characters-000'
 const PATHS = '*[_type == "category"].image.asset->path'

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {areaOf, originalOf} from '../../contract/site/image.ts'
+import {areaOf, originalOf} from '../../../contract/site/image.ts'
 
 const edges = z.object({top: z.number(), bottom: z.number(), left: z.number(), right: z.number()}).partial()
 
