@@ -2,10 +2,14 @@ import {resolve} from 'node:path'
 import {z} from 'zod'
 import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
+import {logOf, logSettings, type LogConfig} from './health/settings.ts'
 import {isAddressOrNetwork} from '../lib/http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
 export interface Config extends AdsConfig {
+  log: LogConfig
+  /** Opens `/metrics` to other machines. Absent: only programs on this machine read it. */
+  metricsToken?: string
   port: number
   host: string
   /** Origin under which visitors reach the server, without a trailing slash. */
@@ -160,6 +164,8 @@ const settings = z
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
     ...adsSettings,
+    ...logSettings,
+    METRICS_TOKEN: secret('METRICS_TOKEN'),
     UPLOAD_BUCKET: text,
     UPLOAD_REGION: text,
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
@@ -249,6 +255,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
         : undefined,
     uploadDays: env.UPLOAD_DAYS,
     ...adsOf(env),
+    log: logOf(env),
+    metricsToken: env.METRICS_TOKEN,
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     chromium: env.CHROMIUM,

@@ -60,7 +60,7 @@ test('the checks of a part appear in /readyz in the order of their names, also t
     problem: () => 'Something is wrong.',
   })
   parts.add({checks: [check('backup', false)]})
-  parts.add(openHealth(parts.context, {lake: undefined, parts: parts.list}))
+  parts.add(openHealth(parts.context, {lake: undefined, parts: parts.list, metrics: parts.metrics}))
   parts.add({checks: [check('clock', true)]})
   const response = await parts.app.request('/readyz')
   expect(response.status).toBe(503)

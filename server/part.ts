@@ -1,15 +1,15 @@
-import {inspect} from 'node:util'
 import {Hono} from 'hono'
 import {openAdmission, type Admission} from '../lib/admission/admission.ts'
 import {countUndelivered} from '../lib/admission/undelivered.ts'
 import {clientAddresses, type ClientAddresses, type ClientEnv} from '../lib/http/client-address.ts'
 import {standardRequest} from '../lib/http/chunked-request.ts'
 import {errorHandler} from '../lib/http/http-error.ts'
+import {FairQueue} from '../lib/process/fair-queue.ts'
 import {queueRequests} from '../lib/process/request-queue.ts'
 import {whyNoDatabases} from '../lib/disk/database-file.ts'
 import {closeToOthers} from '../lib/disk/private-files.ts'
 import {ConfigError, warningsOf, type Config} from './config.ts'
-import type {HealthCheck} from './health/index.ts'
+import {observe, openLog, openMetrics, type HealthCheck, type Metric, type Metrics} from './health/index.ts'
 
 /** What one feature adds to the shop. The folder of the feature opens it, in `index.ts`. */
 export interface Part {
@@ -17,6 +17,8 @@ export interface Part {
   routes?: Hono<ClientEnv>
   /** What `/readyz` looks at. */
   checks?: readonly HealthCheck[]
+  /** Figures that `/metrics` shows. */
+  metrics?: readonly Metric[]
   /** Called after each change of the content, with the sync tags of the change. Without tags, anything may have changed. */
   contentChanged?(tags?: string[]): void
   /** Called when no request is under way, and before the parts that were opened earlier are closed. */
@@ -46,6 +48,7 @@ export interface Parts {
   /** Serves the routes of all parts. */
   app: Hono<ClientEnv>
   list: readonly Part[]
+  metrics: Metrics
   /** Appends a part and serves its routes, after the routes of earlier parts. */
   add<Added extends Part>(part: Added): Added
   /** Notifies all parts. */
@@ -62,18 +65,30 @@ export interface Parts {
  * @throws ConfigError when the disk of the data folder cannot hold databases
  */
 export function openParts(config: Config, root: string): Parts {
+  const log = openLog(config.log, (line) => void process.stderr.write(line))
+  const {notice: onNotice, error: onError} = log
+  const report = (problem: string, cause: unknown) => onError(new Error(problem, {cause}))
   for (const warning of [...warningsOf(config), closeToOthers(config.dataDir)]) if (warning) onNotice(warning)
   const problem = whyNoDatabases(config.dataDir)
   if (problem !== undefined) throw new ConfigError(problem)
   const app = new Hono<ClientEnv>().onError(errorHandler(report))
   const admission = openAdmission({onNotice})
   const clients = clientAddresses({...config, onNotice})
-  app.use(clients.middleware, queueRequests(), standardRequest, countUndelivered(admission.undelivered))
-  const list: Part[] = []
+  const queue = new FairQueue({by: 'turns'})
+  const list: Part[] = [{metrics: metricsOf(admission, queue)}]
+  const metrics = openMetrics(() => list.flatMap((part) => part.metrics ?? []))
+  app.use(
+    clients.middleware,
+    observe(log, metrics, config.log.access),
+    queueRequests(queue),
+    standardRequest,
+    countUndelivered(admission.undelivered),
+  )
   return {
     context: {config, root, app, clients, admission, onNotice, onError, report},
     app,
     list,
+    metrics,
     add(part) {
       if (part.routes) app.route('/', part.routes)
       list.push(part)
@@ -96,14 +111,38 @@ export function openParts(config: Config, root: string): Parts {
   }
 }
 
-function onError(error: unknown) {
-  process.stderr.write(`${new Date().toISOString()} ${inspect(error)}\n`)
-}
-
-function onNotice(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
-}
-
-function report(problem: string, error: unknown) {
-  onError(new Error(problem, {cause: error}))
+/** Figures of what all parts share: limits, processes, and requests that wait. */
+function metricsOf(admission: Admission, queue: FairQueue): Metric[] {
+  const ofLimits = (
+    name: 'admitted' | 'refusedToClient' | 'refusedOverall' | 'held',
+    help: string,
+  ): Metric => ({
+    name: `limit_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+    help,
+    label: 'limit',
+    read: () =>
+      Object.fromEntries(Object.entries(admission.counts()).map(([limit, count]) => [limit, count[name]])),
+  })
+  const ofProcesses = (name: 'running' | 'waiting' | 'started', help: string): Metric => ({
+    name: `tasks_${name}`,
+    help,
+    label: 'process',
+    read: () =>
+      Object.fromEntries(
+        Object.entries(admission.processCounts()).map(([process, count]) => [process, count[name]]),
+      ),
+  })
+  return [
+    ofLimits('admitted', 'Requests that a limit admitted since the start'),
+    ofLimits('refusedToClient', 'Requests that a limit refused because their client had used its share'),
+    ofLimits(
+      'refusedOverall',
+      'Requests that a limit refused because all clients together had used everything',
+    ),
+    ofLimits('held', 'What is held of a limit at this moment'),
+    ofProcesses('running', 'Pictures and files that are read or made at this moment'),
+    ofProcesses('waiting', 'Pictures and files that wait for a process'),
+    ofProcesses('started', 'Processes that were started'),
+    {name: 'requests_waiting', help: 'Requests that wait for their turn', read: () => queue.counts.waiting},
+  ]
 }

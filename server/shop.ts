@@ -36,7 +36,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const store = add(openShopLake(context))
   const {lake} = store
   const content = contentSource(config, lake, app)
-  add(openHealth(context, {lake, parts: parts.list}))
+  add(openHealth(context, {lake, parts: parts.list, metrics: parts.metrics}))
   add(openStudioPage(context))
   const uploads = add(openShopUploads(config, {...context, lake}))
   const records = add(openRecords(context, {lake, uploads}))

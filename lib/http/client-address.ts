@@ -18,6 +18,8 @@ export interface ClientEnv {
      * Absent where `queueRequests` is not in use.
      */
     turn?: () => Promise<void>
+    /** Id of the request in the log. */
+    requestId?: string
     /** What `errorHandler` reports, and what it answers, after a failure that nobody foresaw. */
     failure?: {problem: string; sentence: string}
   }

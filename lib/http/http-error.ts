@@ -8,6 +8,8 @@ interface Details {
   /** Seconds after which the same request may succeed. */
   retryAfter?: number | undefined
   headers?: Record<string, string>
+  /** Id of the request in the log, which the client can name. */
+  requestId?: string | undefined
 }
 
 /**
@@ -20,11 +22,13 @@ export class HttpError extends HTTPException {
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
   readonly #headers: Record<string, string>
+  readonly #requestId: string | undefined
 
-  constructor(status: FailureStatus, message: string, {retryAfter, headers = {}}: Details = {}) {
+  constructor(status: FailureStatus, message: string, {retryAfter, headers = {}, requestId}: Details = {}) {
     super(status, {message})
     this.retryAfter = retryAfter
     this.#headers = headers
+    this.#requestId = requestId
   }
 
   override getResponse(): Response {
@@ -37,7 +41,7 @@ export class HttpError extends HTTPException {
     // The rest of the body stays unread, so the connection cannot be used again.
     if (status === 408 || status === 413) headers.set('Connection', 'close')
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
-    return Response.json({message}, {status, headers})
+    return Response.json({message, requestId: this.#requestId}, {status, headers})
   }
 }
 
@@ -60,9 +64,10 @@ export function errorHandler(report: (problem: string, error: unknown) => void):
     if (error instanceof HttpError) return error.getResponse()
     const failure = context.get('failure')
     report(failure?.problem ?? `${context.req.method} ${context.req.path} failed`, error)
+    const requestId = context.get('requestId')
     return failure
-      ? new HttpError(503, failure.sentence, {retryAfter: 60}).getResponse()
-      : new HttpError(500, UNFORESEEN).getResponse()
+      ? new HttpError(503, failure.sentence, {retryAfter: 60, requestId}).getResponse()
+      : new HttpError(500, UNFORESEEN, {requestId}).getResponse()
   }
 }
 

@@ -13,7 +13,7 @@ function recordingApp(apart?: {turns: number; ms: number}) {
     timer = setImmediate(count)
   }
   let timer = setImmediate(count)
-  const app = new Hono().use(queueRequests(apart)).all('*', async (context) => {
+  const app = new Hono().use(queueRequests(undefined, apart)).all('*', async (context) => {
     started.push({path: context.req.path, turn})
     // Work that goes on for several turns keeps nobody waiting.
     await new Promise((resolve) => setTimeout(resolve, 5))

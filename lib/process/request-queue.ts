@@ -16,9 +16,10 @@ const APART = {turns: 8, ms: 5}
  * waits for one request of each other client, not for the hundreds that one of them sent at once. A /48 network of IPv6
  * takes one turn, which its clients share. Sets `turn`, for requests whose work comes in chunks.
  */
-export function queueRequests(apart = APART): MiddlewareHandler<ClientEnv> {
-  const queue = new FairQueue({by: 'turns'})
-
+export function queueRequests(
+  queue = new FairQueue({by: 'turns'}),
+  apart = APART,
+): MiddlewareHandler<ClientEnv> {
   async function turnOf(clientKey: string) {
     // The requests that arrive in this turn of the event loop wait together.
     await afterThisTurn()
@@ -37,7 +38,8 @@ export function queueRequests(apart = APART): MiddlewareHandler<ClientEnv> {
   }
 }
 
-const hasConnection = ({env}: {env: unknown}) =>
+/** Whether a client sent the request. The server also sends requests to itself, without a connection. */
+export const hasConnection = ({env}: {env: unknown}) =>
   typeof env === 'object' && env !== null && 'incoming' in env && env.incoming !== undefined
 
 function afterTurns({turns, ms}: typeof APART, act: () => void) {

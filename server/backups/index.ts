@@ -45,6 +45,9 @@ export function openShopBackups(
   const fit: HealthCheck = {name: 'backup', isVital: false, problem: () => whyNoBackups(settings)}
   return {
     routes,
+    metrics: [
+      {name: 'backup_age_seconds', help: 'Age of the newest backup', read: () => secondsSince(backups)},
+    ],
     checks: [ageCheck(backups, () => birthOf(dataDir)), fit, backups.damage],
     close: () => backups.close(),
   }
@@ -61,6 +64,11 @@ export async function whyNoBackups({
   return program === undefined
     ? undefined
     : `BACKUP_COMMAND begins with ${program}, which is not found, so no backup will be copied away. Install it, or write its whole path.`
+}
+
+const secondsSince = async (backups: Pick<Backups, 'newestAt'>) => {
+  const newest = await backups.newestAt()
+  return newest && (Date.now() - newest.getTime()) / 1000
 }
 
 /** Age of the newest backup from which something is wrong: one is made every night, at different hours. */

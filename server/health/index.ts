@@ -6,6 +6,11 @@ import {within} from '../../lib/http/within.ts'
 import type {Lake} from '@stone-designs/lake'
 import type {Part, ShopContext} from '../part.ts'
 import {staffOf} from '../people/index.ts'
+import {assertMayMeasure, type Metrics} from './metrics.ts'
+
+export {openLog} from './log.ts'
+export {openMetrics, type Metric, type Metrics} from './metrics.ts'
+export {observe} from './observe.ts'
 
 /** A sentence that says what is wrong and what to do, alone or with its figure: a number, or a time as ISO 8601. */
 type Finding = string | {sentence: string; figure: number | string}
@@ -43,20 +48,24 @@ interface Watched {
   lake: Lake | undefined
   /** Parts of the shop whose checks are made, also those that are opened later. */
   parts: readonly Part[]
+  metrics: Pick<Metrics, 'text'>
 }
 
 /** Milliseconds from the start to the first trial of the programs that make images and PDFs. Their checks try them. */
 const TRIAL_MS = 10_000
 const TRIED: readonly string[] = ['pictures', 'PDF'] satisfies HealthCheck['name'][]
 
-/** The health of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
-export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): Part {
+/** The health and the figures of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
+export function openHealth({config, clients}: ShopContext, {lake, parts, metrics}: Watched): Part {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
   const checks = () =>
     parts.flatMap(({checks: own = []}) => own).toSorted((one, other) => placeOf(one) - placeOf(other))
   const routes = healthRoutes({
     checks,
     mayRead: (request) => staffOf(request, lake) !== undefined,
+  }).get('/metrics', async (context) => {
+    assertMayMeasure(context, config.metricsToken)
+    return context.text(await metrics.text(), 200, {...HEADERS, 'Content-Type': METRICS_TYPE})
   })
   const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
   const tryPrograms = () => void problemsOf(checks().filter(({name}) => TRIED.includes(name)))
@@ -77,6 +86,8 @@ export const imagesCheck = (program: {readonly isFailing: boolean}): HealthCheck
 /** Milliseconds that a check may take. */
 const PATIENCE_MS = 5000
 
+/** Prometheus' text format. */
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const HEADERS = {'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store'}
 
 /**

@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
+import {z} from 'zod'
 import type {Lake} from '@stone-designs/lake'
 import {keptLeads, openConsents, openErrorLog, type Consents, type ErrorLog} from '../forms/index.ts'
 import type {Part, ShopContext} from '../part.ts'
@@ -40,6 +41,8 @@ const FORMER_MARKS = [
   'forms/consent-retention.json',
   'upload-retention.json',
 ]
+
+const counted = z.array(z.object({queue: z.string(), count: z.number()}))
 
 /**
  * Opens the file of records, the log of errors in browsers, the record of choices about privacy and that of erasures.
@@ -88,8 +91,17 @@ export function openRecords(
     admission,
     mayRead: (request) => staffOf(request, lake) !== undefined,
   })
+  const waiting = records.sql.prepare('SELECT queue, count(*) AS count FROM waiting GROUP BY queue')
   return {
     routes,
+    metrics: [
+      {
+        name: 'outbox_waiting',
+        help: 'What waits on the disk to be saved or sent',
+        label: 'queue',
+        read: () => Object.fromEntries(counted.parse(waiting.all()).map(({queue, count}) => [queue, count])),
+      },
+    ],
     stores: {records, errorLog, consents, erasures: openErasures(dataDir)},
     close() {
       stop()

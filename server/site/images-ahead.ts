@@ -18,6 +18,8 @@ interface Sources {
 export interface ImagesAhead {
   /** Call it after each change of the content. */
   contentChanged(): void
+  /** Number of images that the run under way has still to make. */
+  waiting: () => number
   close(): void
 }
 
@@ -43,6 +45,7 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   const isKnown = new Set<string>()
   const hasFailed = new Set<string>()
   let bytes = 0
+  let waiting = 0
 
   async function run(signal: AbortSignal) {
     const failed = await makeMissing(signal)
@@ -59,12 +62,14 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
   async function makeMissing(signal: AbortSignal): Promise<string[]> {
     const missing = (await addresses()).filter((address) => !isKnown.has(address))
     const failed: string[] = []
+    waiting = missing.length
     // One image has an address for each width.
     const inARow = new Set<string>()
     for (const address of missing.toSorted((a, b) => Number(hasFailed.has(a)) - Number(hasFailed.has(b)))) {
       if (bytes > (sources.maxBytes ?? MAX_BYTES)) break
       while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
       signal.throwIfAborted()
+      waiting -= 1
       try {
         bytes += await made(sources.make, address, signal)
         isKnown.add(address)
@@ -78,13 +83,14 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
         if (inARow.size >= MAX_FAILURES) break
       }
     }
+    waiting = 0
     return failed
   }
 
   const {changed, stop} = afterChanges(delays, run, (error) =>
     report('Pictures could not be made ahead of visitors', error),
   )
-  return {contentChanged: changed, close: () => void stop()}
+  return {contentChanged: changed, waiting: () => waiting, close: () => void stop()}
 }
 
 /** Makes an image. @returns the number of its bytes; 0 for an image that is gone */

@@ -72,6 +72,14 @@ export function openShopSite(context: ShopContext, {content, bundles, similar, s
     routes: new Hono<ClientEnv>()
       .route('/', securityTxtRoutes(config))
       .route('/', withdrawnWorker(!keepsPages)),
+    metrics: [
+      {
+        name: 'pages',
+        help: 'Pages since the start, by what the cache had',
+        label: 'cache',
+        read: () => site.counts,
+      },
+    ],
     checks: [...(store.isBroken ? [] : [contentCheck(site)]), copiesCheck(site)],
     close: () => copies.close(),
   }
@@ -139,7 +147,7 @@ export function openImagesAhead(
   const {bundles, env, fetchContent} = site.options
   if (!lake || !config.picturesAhead || bundles.isDevelopment) return {}
   const {parsers} = lake.assets
-  return makeImagesAhead({
+  const images = makeImagesAhead({
     async addresses() {
       const {imageAddresses} = await bundles.load('/')
       const fetch = (path: string, init?: RequestInit) =>
@@ -150,6 +158,8 @@ export function openImagesAhead(
     isBusy: () => parsers.counts.running + parsers.counts.waiting > 0,
     report,
   })
+  const help = 'Images of pages that are still to be made before visitors request them'
+  return {...images, metrics: [{name: 'images_ahead_waiting', help, read: images.waiting}]}
 }
 
 /** Settings of this deployment for the site's pages. */

@@ -64,11 +64,13 @@ export function bridgeOutages(copies: PageCopies | undefined) {
     /**
      * Stores the copy of a page, and removes that of a page that is gone.
      * @param page undefined: nothing is there
+     * @returns the page
      */
-    remember({shared, build}: AddressInBuild, page: CachedPage | undefined) {
-      if (!copies || build === undefined || (page && page.status >= 500)) return
+    remember<Page extends CachedPage | undefined>({shared, build}: AddressInBuild, page: Page): Page {
+      if (!copies || build === undefined || (page && page.status >= 500)) return page
       if (page?.status !== 200) copies.forget(shared)
       else void copies.keep(shared, page, build)
+      return page
     },
     /**
      * Makes a page, or finds its copy when that fails. While an outage lasts, a page that has a copy is sent at once, and

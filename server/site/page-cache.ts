@@ -51,6 +51,7 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
   const listed = openShelf(maxBytes.listed)
   const others = openShelf(maxBytes.others)
   const making = new Map<string, Making>()
+  const counts = {hit: 0, miss: 0}
 
   function keep(key: string, page: CachedPage) {
     const [shelf, other] = page.isListed ? [listed, others] : [others, listed]
@@ -89,6 +90,14 @@ export function createPageCache({maxBytes, maxAgeMs, now = Date.now}: PageCacheO
     },
     /** Returns the page if it is cached. */
     peek,
+    /** Returns the page that a client requests if it is cached, and counts the request. */
+    find(key: string) {
+      const page = peek(key)
+      counts[page ? 'hit' : 'miss'] += 1
+      return page
+    },
+    /** Requests since the start, by whether the page was cached. */
+    counts,
     /** Evicts the pages that depend on one of these tags, and those under way. No tags: all pages. */
     contentChanged(tags?: string[]) {
       for (const shelf of [listed, others]) {

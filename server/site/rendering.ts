@@ -39,15 +39,12 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
       let isOwn = false
       const make = async () => {
         isOwn = true
-        const page = await render(address.own, clientKey)
-        outages.remember(address, page)
-        return page
+        return outages.remember(address, await render(address.own, clientKey))
       }
       try {
         return await cache.get(address.own, make)
       } catch (error) {
-        // Another client began the rendering and was refused. The other client's limit says nothing about this client,
-        // who tries again.
+        // Another client began the rendering and was refused. That client's limit does not count for this one.
         if (isOwn || !(error instanceof HttpError)) throw error
       }
     }
@@ -76,13 +73,13 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
   async function print(address: string, clientKey?: string): Promise<CachedPage | undefined> {
     const onPaper = await pages.addressOnPaper(address)
     return outages.bridge(onPaper, async () => {
-      const page = await admitted(() => pages.print(address, gate && clientKey), clientKey)
-      outages.remember(onPaper, page)
-      return page
+      const print = () => pages.print(address, gate && clientKey)
+      return outages.remember(onPaper, await admitted(print, clientKey))
     })
   }
 
   return {
+    counts: cache.counts,
     /**
      * The page at an address, from the cache where it fits everybody; or the page that says to wait.
      * @param clientKey absent: this server itself, which has no limit
@@ -91,7 +88,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
       unlessRefused(
         address,
         async () =>
-          cache.peek(address.own) ??
+          cache.find(address.own) ??
           outages.bridge(address, () =>
             address.own === address.shared ? shared(address, clientKey) : tracked(address, clientKey),
           ),
@@ -100,10 +97,7 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
     /** The page with unpublished changes, which is never cached; or the page that says to wait. */
     preview: (address: PageAddress, preview: PreviewOf, clientKey?: string) =>
       unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), clientKey)),
-    /**
-     * Evicts pages. Call it after each change of the content, with the sync tags of the change. Without tags, every page
-     * counts as changed.
-     */
+    /** Evicts pages after a change of the content, by its sync tags. Without tags, every page counts as changed. */
     contentChanged: (tags?: string[]) => cache.contentChanged(tags),
     /** Times since which pages are served from copies, and since which others fail. */
     outages: {since: () => outages.since(), failingSince: () => outages.failingSince()},
