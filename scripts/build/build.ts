@@ -6,7 +6,7 @@ import {manifestSchema, scriptChain} from '../../server/site/index.ts'
 import {assertRoom} from '../project/room.ts'
 import {root} from '../project/root.ts'
 import {run, type Finished} from '../terminal/run.ts'
-import {SITE, STUDIO} from './products.ts'
+import {SITE, STUDIO} from './artefacts.ts'
 import {makeIfStale} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
 

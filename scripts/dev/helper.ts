@@ -28,7 +28,7 @@ export function startHelper(
   args: string[],
   {cwd, env, onLine, isPatient}: HelperOptions,
 ): Helper {
-  const guard = join(import.meta.dirname, 'guard.ts')
+  const guard = join(import.meta.dirname, 'end-with-parent.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', guard, program, ...args], {
     cwd,
     env: {...process.env, ...env},

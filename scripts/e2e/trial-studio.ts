@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {assertBuilt} from '../build/build.ts'
-import {TRIAL_STUDIO} from '../build/products.ts'
+import {TRIAL_STUDIO} from '../build/artefacts.ts'
 import {makeIfStale} from '../build/stale.ts'
 import {root} from '../project/root.ts'
 import {command} from '../terminal/command.ts'

@@ -4,6 +4,7 @@ import type {Admission} from '../../lib/admission/admission.ts'
 import type {RateLimitOptions} from '../../lib/admission/rate-limit.ts'
 import {openDiskCache, type DiskCache} from '../../lib/disk/disk-cache.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
+import {SharedWork} from '../../lib/process/shared-work.ts'
 import type {Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
 import {selfContained, withFont, type Part} from './self-contained.ts'
@@ -66,7 +67,7 @@ export function openPdfCache(dataDir: string): PdfCache {
 export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   const partAt = readerOf({...sources, report})
   const rateLimit = admission.rateLimit('printed files', LIMIT)
-  const making = new Map<string, Promise<Made>>()
+  const shared = new SharedWork<Made>()
 
   async function make({printer, html, clientKey}: Job): Promise<Made> {
     let isWhole = true
@@ -85,35 +86,32 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     return {bytes, isWhole}
   }
 
-  async function makeAndKeep(key: string, job: Job): Promise<Made> {
-    const own = make(job)
-    making.set(key, own)
-    try {
-      const made = await own
-      // An image may be missing for a moment only.
-      if (made.isWhole)
-        await cache.put(key, made.bytes).catch((error: unknown) => report('A PDF could not be stored', error))
-      return made
-    } finally {
-      making.delete(key)
-    }
-  }
-
   /** @throws HttpError when the client had enough; NotPrinted when all together had: their browsers print the page */
   const take = (clientKey: string) =>
     rateLimit.take(clientKey).catch((error: unknown) => {
       throw error instanceof HttpError && error.status === 503 ? new NotPrinted('many') : error
     })
 
-  /** Makes a PDF that counts already. Gives it back when the printer refused it. */
-  async function makeCounted(key: string, job: Job): Promise<Made> {
+  /** Counts a PDF and makes it. Gives it back when the printer refused it. */
+  async function makeCounted(job: Job): Promise<Made> {
+    const {clientKey} = job
+    if (clientKey === undefined) return make(job)
+    await take(clientKey)
     try {
-      return await makeAndKeep(key, job)
+      return await make(job)
     } catch (error) {
-      if (job.clientKey !== undefined && isBusy(error)) await rateLimit.giveBack(job.clientKey)
+      if (isBusy(error)) await rateLimit.giveBack(clientKey)
       throw error
     }
   }
+
+  /** An image may be missing for a moment only. */
+  const keep =
+    (key: string) =>
+    async ({bytes, isWhole}: Made) => {
+      if (isWhole)
+        await cache.put(key, bytes).catch((error: unknown) => report('A PDF could not be stored', error))
+    }
 
   /**
    * The PDF of a page. Simultaneous requests for one page share the work.
@@ -124,15 +122,16 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
-      if (!making.has(key) && clientKey !== undefined) await take(clientKey)
-      const shared = making.get(key)
-      if (!shared) return makeCounted(key, {printer, html, clientKey})
+      let isOwn = false
+      const start = () => {
+        isOwn = true
+        return makeCounted({printer, html, clientKey})
+      }
       try {
-        return await shared
+        return await shared.run(key, undefined, {start, keep: keep(key)})
       } catch (error) {
-        // Another client began the PDF and has to wait. The other client's limit says nothing about this client, who
-        // tries again.
-        if (!hasToWait(error)) throw error
+        // Another client began the PDF and has to wait. That client's limit does not count for this one.
+        if (isOwn || !hasToWait(error)) throw error
       }
     }
   }

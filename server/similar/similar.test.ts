@@ -7,7 +7,7 @@ import {z} from 'zod'
 import {chooseSimilar} from './choose.ts'
 import {describeImage} from './image.ts'
 import {openSimilar} from './similar.ts'
-import type {Work} from './work.ts'
+import type {Work} from './similar-pool.ts'
 
 const SOON = {start: 1, change: 1, failure: 60_000}
 

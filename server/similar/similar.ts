@@ -6,7 +6,7 @@ import type {Outline} from './outline.ts'
 import type {Described} from './image.ts'
 import {factsOf, imageOf, PRODUCTS, readProducts, type Product} from './products.ts'
 import {readComparisonCache, writeComparisonCache, type ComparisonCache} from './store.ts'
-import {openWork, type Work} from './work.ts'
+import {openWork, type Work} from './similar-pool.ts'
 
 interface SimilarOptions {
   /** File of what is known. */

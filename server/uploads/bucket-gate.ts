@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {FairQueue} from '../../lib/process/fair-queue.ts'
+import {SharedWork} from '../../lib/process/shared-work.ts'
 import type {BucketClient} from './bucket-client.ts'
 import type {Identified} from './file-kind.ts'
 import {busy, WAITING} from './parsers.ts'
@@ -38,7 +39,7 @@ const CHECKS_AT_ONCE = 2
  * @throws RejectedFile when the object was deleted by the check
  */
 export function openGate(gate: Gate): (slug: string, clientKey: string) => Promise<FileState> {
-  const admissions = new Map<string, Promise<FileState>>()
+  const admissions = new SharedWork<FileState>()
   const places = new FairQueue({by: 'time', slots: CHECKS_AT_ONCE, ...WAITING})
 
   async function admitInTurn(slug: string, clientKey: string): Promise<FileState> {
@@ -50,12 +51,7 @@ export function openGate(gate: Gate): (slug: string, clientKey: string) => Promi
 
   return async (slug, clientKey) => {
     if (await gate.client.has(KEY_PREFIX + slug)) return 'readable'
-    // Simultaneous requests wait for one check.
-    const current = admissions.get(slug)
-    if (current) return current
-    const admission = admitInTurn(slug, clientKey).finally(() => admissions.delete(slug))
-    admissions.set(slug, admission)
-    return admission
+    return admissions.run(slug, undefined, {start: () => admitInTurn(slug, clientKey)})
   }
 }
 

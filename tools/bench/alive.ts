@@ -20,17 +20,13 @@ export const alive = (url: string): Promise<Figure[]> =>
     return figures
   })
 
-/** Milliseconds from the load event until every control responded. */
+/** Milliseconds from the load event until the page says that all of it is hydrated. */
 const visit = (browser: Browser, address: string): Promise<number> =>
   onPhone(browser, {line: LINE}, async (page) => {
     await page.goto(address)
-    const respondedAt = await page.waitForFunction(() => {
-      const controls = document.querySelectorAll('main :is(a, button), dialog :is(a, button)')
-      const isAlive = [...controls].every((control) =>
-        Object.keys(control).some((key) => key.startsWith('__reactProps')),
-      )
-      return isAlive && performance.now()
-    })
+    const respondedAt = await page.waitForFunction(
+      () => document.documentElement.dataset['hydrated'] !== undefined && performance.now(),
+    )
     const loadedAt = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation')
       return entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0

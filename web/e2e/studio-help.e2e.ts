@@ -5,7 +5,7 @@ test.setTimeout(3 * SLOW_MS)
 
 const patience = {timeout: SLOW_MS}
 
-test('the tour shows a new person five tools and never comes back; the help answers eleven questions with pictures', async ({
+test('patch A16: the tour shows a new person five tools and never comes back; the help answers eleven questions with pictures', async ({
   studio,
   request,
 }) => {

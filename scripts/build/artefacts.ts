@@ -1,7 +1,7 @@
 import {root} from '../project/root.ts'
 import type {BuildProduct} from './stale.ts'
 
-// Each product names everything that it is made of: products.test.ts follows the imports of the sources.
+// Each product names everything that it is made of: artefacts.test.ts follows the imports of the sources.
 
 const BUILD = ['scripts/build/build.ts', 'tsconfig.json', 'package-lock.json']
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
 import {expect, test} from 'vitest'
 import {root} from '../project/root.ts'
-import {SEEDED_SHOP, SITE, STUDIO, TRIAL_STUDIO} from './products.ts'
+import {SEEDED_SHOP, SITE, STUDIO, TRIAL_STUDIO} from './artefacts.ts'
 import {inputFiles} from './stale.ts'
 
 /** Imports of values, and programs that run as a process of their own. */

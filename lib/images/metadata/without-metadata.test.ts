@@ -2,7 +2,7 @@ import {crc32} from 'node:zlib'
 import {array, assert, constantFrom, nat, property, record} from 'fast-check'
 import sharp, {type Sharp} from 'sharp'
 import {expect, test} from 'vitest'
-import {withoutMetadata} from './clean.ts'
+import {withoutMetadata} from './without-metadata.ts'
 import {Malformed} from './malformed.ts'
 
 const SECRETS = ['Asha Rao', 'PhoneMaker', '2026:11:21', 'at home', 'GPS']

@@ -10,7 +10,7 @@ interface Job<Result> {
   /** Does the work. The signal aborts when no request waits any more. */
   start: (signal: AbortSignal) => Promise<Result>
   /** Stores the result. No request waits for this. Requests that arrive before it is done get the same result. */
-  keep: (result: Result) => Promise<void>
+  keep?: (result: Result) => Promise<void>
 }
 
 /** Work that equal requests share. It is done once, and stopped when no request waits for it any more. */
@@ -47,7 +47,7 @@ export class SharedWork<Result> {
     this.#works.set(key, work)
     void work.result
       .finally(() => (work.isDone = true))
-      .then(keep)
+      .then((result) => keep?.(result))
       .catch(() => undefined)
       .finally(() => this.#forget(key, work))
     return work
