@@ -82,15 +82,16 @@ export async function buildWhatIsStale({force = false, studio = true}: BuildOpti
  * entry imports, and the chunk of the page. Chunks that load on a visitor's action or on scrolling do not count.
  * @param client folder of the files for the browser
  * @param route file of the page's route, such as `routes/index.tsx`
+ * @param chunks names of further chunks that a view of the page shows at once
  * @returns bytes of the files, each compressed with gzip
  */
-export async function firstLoadBytes(client: string, route: string): Promise<number> {
+export async function firstLoadBytes(client: string, route: string, chunks: string[] = []): Promise<number> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')),
   )
   const component = `${route}?tsr-split=component`
   if (!manifest[component]) throw new Error(`The build has no chunk ${component}`)
-  const {first, later} = scriptChain(manifest, [component])
+  const {first, later} = scriptChain(manifest, [component, ...chunks])
   const sizes = await Promise.all(
     [...first, ...later].map(async (file) => (await stat(join(client, `${file}.gz`))).size),
   )

@@ -76,7 +76,7 @@ async function firstLoads(client: string): Promise<Figure[]> {
   return [
     load('home', await firstLoadBytes(client, 'routes/index.tsx')),
     load('category', await firstLoadBytes(client, 'routes/designs.$category.tsx')),
-    load('designs', await firstLoadBytes(client, 'routes/designs.index.tsx')),
+    load('designs', await firstLoadBytes(client, 'routes/designs.index.tsx', ['designs'])),
   ]
 }
 

@@ -96,6 +96,12 @@ export async function render(
 type Router = ReturnType<typeof getRouter>
 type Matches = Router['state']['matches']
 
+/** Chunks of the views of the designs, by the parameter `view`. */
+const VIEWS = new Map<unknown, string>([
+  ['all', 'all-products'],
+  ['list', 'enquiry'],
+])
+
 /** The chunks of the build that a page shows: the component of its route, and what it loads by itself. */
 function chunksOf(matches: Matches): string[] {
   const match = matches.at(-1)
@@ -106,7 +112,7 @@ function chunksOf(matches: Matches): string[] {
   return [
     `routes/${file}.tsx?tsr-split=component`,
     ...(search.item ? ['dialog'] : []),
-    ...(search.view === 'list' ? ['enquiry'] : []),
+    ...(match.routeId === '/designs/' ? [VIEWS.get(search.view) ?? 'designs'] : []),
   ]
 }
 

@@ -57,6 +57,11 @@ function patternsIn(web: string) {
     /** What the work in the background loads, before a dialog needs it. */
     device: site('device/(?:secure|use-copy)\\.ts$', 'design/close-beside\\.ts$'),
     problemLog: site('report/problem-log\\.ts$', 'consent/allowed\\.ts$'),
+    designs: site('designs/DesignsPage\\.tsx$'),
+    allProducts: site(
+      'designs/(?:AllProductsPage|CatalogueFilter|CataloguePages)\\.tsx$',
+      'messages/[a-z]+/all-products\\.ts$',
+    ),
     enquiry: site(
       'enquiry/(?:EnquiryPage|EnquiryWays|KeepList)\\.tsx$',
       'enquiry/(?:report-enquiry|use-online)\\.ts$',
@@ -78,8 +83,20 @@ export function chunkGroups(web: string) {
   const first = join(web, 'app/hydrate.tsx')
   const contract = (path: string) => inFolder(join(web, '../contract'), path)
   const own = [inFolder(web, '(?!app/hydrate)'), contract(''), /@fontsource/]
-  const {runtime, react, router, shared, products, dialog, blur, device, problemLog, enquiry} =
-    patternsIn(web)
+  const {
+    runtime,
+    react,
+    router,
+    shared,
+    products,
+    dialog,
+    blur,
+    device,
+    problemLog,
+    designs,
+    allProducts,
+    enquiry,
+  } = patternsIn(web)
   let started: Set<string> | undefined
   return [
     // The entry loads its imports at once, so they must not share a chunk with anything else.
@@ -105,6 +122,8 @@ export function chunkGroups(web: string) {
     {name: 'device', test: anyOf(device)},
     {name: 'problem-log', test: anyOf(problemLog)},
     {name: 'enquiry', test: anyOf(enquiry)},
+    {name: 'designs', test: anyOf(designs)},
+    {name: 'all-products', test: anyOf(allProducts)},
   ]
 }
 

@@ -17,7 +17,7 @@ import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
 import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
 import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
-import * as messages from '#messages/designs'
+import * as messages from '#messages/all-products'
 
 /** Every product of the shop, or those that match the address. */
 export function AllProductsPage({search}: {search: DesignsSearch}) {

@@ -23,7 +23,7 @@ import {
   type Sort,
 } from '../catalogue/designs-search.ts'
 import {bandLabel, bandsBetween} from '../catalogue/price-bands.ts'
-import * as messages from '#messages/designs'
+import * as messages from '#messages/all-products'
 
 /**
  * Selects and sorts products. Without script it is a plain form. With script each choice takes effect at once, and Back

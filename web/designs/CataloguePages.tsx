@@ -7,7 +7,7 @@ import {theme} from '../design/theme.ts'
 import type {DesignsSearch} from '../catalogue/designs-search.ts'
 import {LinkButton} from '../links/links.tsx'
 import {isPlainClick} from '../links/plain-click.ts'
-import * as messages from '#messages/designs'
+import * as messages from '#messages/all-products'
 
 /** Pages that scrolling appends. After these a visitor has to be able to reach the end of the page. */
 const SCROLLED_PAGES = 2

@@ -15,6 +15,11 @@ const ROOMS = {
     typeof import('./te/about.ts'),
     typeof import('./hi/about.ts')
   >(),
+  'all-products': complete<
+    typeof import('./en/all-products.ts'),
+    typeof import('./te/all-products.ts'),
+    typeof import('./hi/all-products.ts')
+  >(),
   carousel: complete<
     typeof import('./en/carousel.ts'),
     typeof import('./te/carousel.ts'),

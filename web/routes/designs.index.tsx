@@ -11,7 +11,13 @@ import {loadHead} from '../discovery/load-head.ts'
 import {headOf} from '../discovery/route-head.ts'
 import {showroomQuery} from '../shop/showroom.queries.ts'
 
-// The server renders the enquiry list. Browsers load its code only for visitors who open the list.
+// The server renders each view. A browser loads the code of the one that it shows.
+const LazyDesigns = import.meta.env.SSR
+  ? DesignsPage
+  : lazy(() => import('../designs/DesignsPage.tsx').then((module) => ({default: module.DesignsPage})))
+const LazyAllProducts = import.meta.env.SSR
+  ? AllProductsPage
+  : lazy(() => import('../designs/AllProductsPage.tsx').then((module) => ({default: module.AllProductsPage})))
 const LazyEnquiryPage = import.meta.env.SSR
   ? EnquiryPage
   : lazy(() => import('../enquiry/EnquiryPage.tsx').then((module) => ({default: module.EnquiryPage})))
@@ -33,13 +39,12 @@ export const Route = createFileRoute('/designs/')({
   head: headOf,
   component: () => {
     const search = validateDesigns(Route.useSearch())
-    if (search.view === 'list')
-      return (
-        <Suspense fallback={null}>
-          <LazyEnquiryPage />
-        </Suspense>
-      )
-    if (search.view === 'all') return <AllProductsPage search={search} />
-    return <DesignsPage />
+    return (
+      <Suspense fallback={null}>
+        {search.view === 'list' && <LazyEnquiryPage />}
+        {search.view === 'all' && <LazyAllProducts search={search} />}
+        {search.view === undefined && <LazyDesigns />}
+      </Suspense>
+    )
   },
 })
