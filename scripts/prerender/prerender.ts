@@ -74,7 +74,7 @@ async function writeSite(
     await mkdir(join(folder, start), {recursive: true})
   }
   if (!config.keepsPages) await withdrawWorker(folder)
-  for (const path of ['/robots.txt', ...starts.map((start) => `${start}/sitemap.xml`)])
+  for (const path of ['/robots.txt', '/llms.txt', ...starts.map((start) => `${start}/sitemap.xml`)])
     await writeFile(join(folder, path), await textOf(pages, path))
   const security = securityTxt(config, Date.now())
   if (security !== undefined) {

@@ -15,10 +15,11 @@ import type {
 } from '../../contract/site/render.ts'
 import {isAdvertising} from '../../contract/site/parameters.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
+import {categoriesQuery} from '../catalogue/categories.queries.ts'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
 import {imageAddresses as addressesOf, PICTURES} from '../discovery/image-addresses.ts'
-import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
+import {llmsText, robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/replay-queue.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
@@ -170,11 +171,16 @@ function isFromForm(search: string): boolean {
   return fields.getAll('category').length > 1 || [...fields.values()].includes('')
 }
 
-/** Text of a file for search engines, by its path. Undefined for any other path. */
+/** Text of a file for search engines and language models, by its path. Undefined for any other path. */
 export async function renderFile(path: string, {env, fetch}: RenderOptions): Promise<string | undefined> {
   if (path === '/robots.txt') return robotsText(env)
-  if (path !== `${prefix}/sitemap.xml`) return undefined
+  const isForModels = path === '/llms.txt'
+  if (!isForModels && path !== `${prefix}/sitemap.xml`) return undefined
   const {queryClient} = getRouter({env, fetch}).options.context
+  if (isForModels) {
+    const categories = await queryClient.fetchQuery(categoriesQuery())
+    return llmsText(env, await queryClient.fetchQuery(shopQuery()), categories)
+  }
   const content = await queryClient.fetchQuery({queryKey: ['sitemap'], queryFn: groqFn(SITEMAP)})
   answered(content.categories)
   return sitemapXml(env, content)

@@ -136,7 +136,7 @@ function options(documents: readonly unknown[]) {
 }
 
 const LISTS = ['/designs', '/designs?view=all', '/designs?view=all&q=fountain', '/designs/fountain']
-const SHOP_PAGES = ['/', '/about', '/testimonials', '/contact', '/privacy']
+const SHOP_PAGES = ['/', '/about', '/testimonials', '/contact', '/privacy', '/accessibility']
 
 /** Visits pages, prints and files. @returns the pages by their paths */
 async function visit(documents: readonly unknown[], paths: readonly string[]) {

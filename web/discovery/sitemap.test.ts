@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {robotsText, sitemapXml} from './sitemap.ts'
+import {llmsText, robotsText, sitemapXml} from './sitemap.ts'
 import {testEnv} from '../env/test-env.ts'
 
 const image = {ref: 'image-0a-100x50-jpg', alt: '', hotspot: null, crop: null, blur: null}
@@ -24,6 +24,7 @@ test('lists every page, category and product once, with its picture, in escaped 
     'https://shop.example/testimonials',
     'https://shop.example/contact',
     'https://shop.example/privacy',
+    'https://shop.example/accessibility',
     'https://shop.example/designs/fountain',
     'https://shop.example/designs/fountain?item=FOU-001',
   ])
@@ -100,6 +101,15 @@ test('lists as many pages of all products as there are', () => {
     return [...xml.matchAll(/<loc>[^<]*&amp;page=(\d+)/g)].map(([, page]) => page)
   }
   expect([pages(0), pages(48), pages(49), pages(100)]).toEqual([[], [], ['2'], ['2', '3']])
+})
+
+test('llms.txt says what the shop is, and leads to its designs, its sitemaps and its prices', () => {
+  const shop = {brand: 'Stone Designs', metaDescription: 'Stone, carved by hand.'}
+  const text = llmsText(testEnv, shop, [{slug: 'wall-mural', title: 'Wall Mural'}])
+  expect(text).toMatch(/^# Stone Designs\n\n> Stone, carved by hand\.\n/)
+  expect(text).toContain('- [Wall Mural](https://shop.example/designs/wall-mural)')
+  for (const path of ['/sitemap.xml', '/te/sitemap.xml', '/feeds/google.xml'])
+    expect(text).toContain(`https://shop.example${path}`)
 })
 
 test('robots.txt names the sitemap and the tools that are not for robots', () => {

@@ -7,6 +7,7 @@ import type {Env} from '../../contract/site/env.ts'
 import {IMAGE} from '../image/image.queries.ts'
 import {sizeImage, type ImageSource} from '../image/image.ts'
 import {LANGUAGES} from '../messages/languages.ts'
+import type {Shop} from '../shop/shop.queries.ts'
 import {alternates, escape, type Page} from './language-tags.ts'
 
 export const SITEMAP = defineQuery(`{
@@ -21,7 +22,16 @@ export const SITEMAP = defineQuery(`{
   }
 }`)
 
-const PAGES = ['/', '/designs', '/designs?view=all', '/about', '/testimonials', '/contact', '/privacy']
+const PAGES = [
+  '/',
+  '/designs',
+  '/designs?view=all',
+  '/about',
+  '/testimonials',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+]
 
 const ALL = LANGUAGES.map((each) => each.language)
 
@@ -67,6 +77,26 @@ export function sitemapXml(env: Env, {categories}: SITEMAP_RESULT): string {
     ...entries,
     '</urlset>\n',
   ].join('\n')
+}
+
+/** What a language model may want to know of the site, in the form of llmstxt.org: the shop, and its pages. */
+export function llmsText(
+  env: Env,
+  {brand, metaDescription}: Pick<Shop, 'brand' | 'metaDescription'>,
+  categories: readonly {slug: string | null; title: string | null}[],
+): string {
+  const links = categories.map(({slug, title}) => `- [${title}](${env.publicUrl}${categoryPath(slug ?? '')})`)
+  const feed = `- [Products with prices, as XML](${env.publicUrl}/feeds/google.xml)`
+  const maps = LANGUAGES.map(({start}) => `- ${env.publicUrl}${start}/sitemap.xml`)
+  const sections = [
+    `# ${brand}`,
+    `> ${metaDescription}`,
+    '## Designs',
+    links.join('\n'),
+    '## All pages and products',
+    [...maps, feed].join('\n'),
+  ]
+  return `${sections.join('\n\n')}\n`
 }
 
 const TOOLS = ['/admin', '/file-upload', '/setup-owner-phone']

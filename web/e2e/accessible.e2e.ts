@@ -31,6 +31,7 @@ const PATHS = [
   '/testimonials',
   '/contact',
   '/privacy',
+  '/accessibility',
   '/rate-us',
   '/admin',
   '/setup-owner-phone',

@@ -135,14 +135,13 @@ const markHydration = () =>
  */
 for (const [path, ...parts] of [
   ['/', 'routes', 'Quote', 'testimonial.queries', 'home.queries'],
-  ['/designs', 'designs.index', 'product.queries', 'products', 'Drift'],
+  ['/designs', 'designs.index', 'designs', 'Drift'],
+  ['/designs?view=all', 'designs.index', 'all-products', 'product.queries', 'products'],
   [
     '/designs?view=list',
     'designs.index',
     'enquiry',
     'product.queries',
-    'products',
-    'Drift',
     'use-products',
     'keep-list',
     'start-offline',

@@ -164,6 +164,7 @@ test.each([
   '/testimonials',
   '/contact',
   '/privacy',
+  '/accessibility',
   '/rate-us',
   '/admin',
   '/setup-owner-phone',

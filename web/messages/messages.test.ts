@@ -15,6 +15,11 @@ const ROOMS = {
     typeof import('./te/about.ts'),
     typeof import('./hi/about.ts')
   >(),
+  accessibility: complete<
+    typeof import('./en/accessibility.ts'),
+    typeof import('./te/accessibility.ts'),
+    typeof import('./hi/accessibility.ts')
+  >(),
   'all-products': complete<
     typeof import('./en/all-products.ts'),
     typeof import('./te/all-products.ts'),

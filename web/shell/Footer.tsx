@@ -69,6 +69,7 @@ function SmallPrint({shop}: {shop: Shop}) {
         <Link to="/privacy" data-notice="">
           {messages.privacy}
         </Link>
+        <Link to="/accessibility">{messages.accessibility}</Link>
         {noticeVersion && (
           <Link to="/privacy" hash="choices">
             {messages.privacyChoices}

@@ -43,6 +43,10 @@ export const privacyTitle = 'Privacy'
 export const privacyDescription =
   'What this site collects about you, why, for how long, and how to have it erased.'
 
+export const accessibilityTitle = 'Accessibility'
+export const accessibilityDescription =
+  'Who can use this site, what we tried, what is not right yet, and whom to tell.'
+
 export const rateTitle = 'Stay Connected'
 export const rateDescription = 'Rate us, and follow us where we show new work.'
 

@@ -30,6 +30,7 @@ export const callUs = 'Call us'
 export const email = 'Email'
 export const visitUs = 'Visit us'
 export const privacy = 'Privacy'
+export const accessibility = 'Accessibility'
 export const privacyChoices = 'Privacy choices'
 
 /** A page that still loads. */

@@ -47,6 +47,10 @@ export const privacyTitle = 'गोपनीयता'
 export const privacyDescription =
   'यह साइट आपके बारे में क्या जानकारी लेती है, क्यों, कितने समय के लिए, और उसे कैसे मिटवा सकते हैं।'
 
+export const accessibilityTitle = 'सबके लिए सुलभ'
+export const accessibilityDescription =
+  'यह साइट कौन इस्तेमाल कर सकता है, हमने क्या परखा, क्या अभी ठीक नहीं है, और किसे बताएँ।'
+
 export const rateTitle = 'जुड़े रहिए'
 export const rateDescription = 'हमें रेटिंग दीजिए, और जहाँ हम नया काम दिखाते हैं वहाँ फ़ॉलो कीजिए।'
 

@@ -30,6 +30,7 @@ export const callUs = 'हमें कॉल करें'
 export const email = 'ई-मेल'
 export const visitUs = 'शोरूम आइए'
 export const privacy = 'गोपनीयता'
+export const accessibility = 'सबके लिए सुलभ'
 export const privacyChoices = 'गोपनीयता के विकल्प'
 
 /** A page that still loads. */

@@ -39,6 +39,9 @@ export const productDescription: typeof English.productDescription = (facts, abo
 export const privacyTitle = 'గోప్యత'
 export const privacyDescription = 'ఈ సైట్ మీ గురించి ఏం సేకరిస్తుంది, ఎందుకు, ఎంతకాలం ఉంచుతుంది, దాన్ని ఎలా తొలగించమనవచ్చు.'
 
+export const accessibilityTitle = 'అందరికీ అందుబాటు'
+export const accessibilityDescription = 'ఈ సైట్‌ను ఎవరు వాడగలరు, మేం ఏం పరీక్షించాం, ఇంకా ఏం సరిగ్గా లేదు, ఎవరికి చెప్పాలి.'
+
 export const rateTitle = 'మాతో టచ్‌లో ఉండండి'
 export const rateDescription = 'మాకు రేటింగ్ ఇవ్వండి; మా కొత్త పనులు చూడటానికి మమ్మల్ని ఫాలో అవ్వండి.'
 

@@ -26,6 +26,7 @@ export const callUs = 'కాల్ చేయండి'
 export const email = 'ఈమెయిల్'
 export const visitUs = 'షోరూమ్‌కు రండి'
 export const privacy = 'గోప్యత'
+export const accessibility = 'అందరికీ అందుబాటు'
 export const privacyChoices = 'గోప్యత ఎంపికలు'
 
 export const loading = 'లోడ్ అవుతోంది …'
