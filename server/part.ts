@@ -34,6 +34,8 @@ export interface ShopContext {
   app: Pick<Hono, 'fetch'>
   clients: Pick<ClientAddresses, 'of' | 'problem'>
   admission: Admission
+  /** Whether a client was there in the last minute. */
+  hasClients: () => boolean
   /** Logs one plain line. */
   onNotice: (sentence: string) => void
   /** Logs a failure that no request caused, whole, with its causes. */
@@ -85,7 +87,17 @@ export function openParts(config: Config, root: string): Parts {
     countUndelivered(admission.undelivered),
   )
   return {
-    context: {config, root, app, clients, admission, onNotice, onError, report},
+    context: {
+      config,
+      root,
+      app,
+      clients,
+      admission,
+      hasClients: () => metrics.hasClients(),
+      onNotice,
+      onError,
+      report,
+    },
     app,
     list,
     metrics,

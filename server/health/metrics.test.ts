@@ -6,6 +6,7 @@ import {readConfig} from '../config.ts'
 import {serveShop} from '../serve.ts'
 import {maskedOf} from './observe.ts'
 import {openLog} from './log.ts'
+import {openMetrics} from './metrics.ts'
 
 const METRICS_TOKEN = 'a-token-of-more-than-thirty-two-characters'
 
@@ -64,6 +65,21 @@ test('a load is visible: requests that a limit refused, and those that it admitt
     'shop_http_requests_total{route="/forms/field",method="POST",status="429",origin="client"} 20',
   ])
     expect(text).toContain(line)
+})
+
+test('a client was there for a minute after its request; programs that watch the shop are no clients', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const metrics = openMetrics(() => [])
+  const answered = {method: 'GET', status: 200, seconds: 0.01, origin: 'client'} as const
+  for (const route of ['/healthz', '/readyz', '/metrics']) metrics.count({...answered, route})
+  metrics.count({...answered, route: '/lake/v1/data/query/:dataset', origin: 'server'})
+  expect(metrics.hasClients()).toBe(false)
+  metrics.count({...answered, route: '/*'})
+  vi.advanceTimersByTime(59_000)
+  expect(metrics.hasClients()).toBe(true)
+  vi.advanceTimersByTime(2000)
+  expect(metrics.hasClients()).toBe(false)
 })
 
 test.each([

@@ -32,9 +32,14 @@ const PREFIX = 'shop_'
 /** Upper bounds of the classes of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
+/** Addresses of programs that watch the shop. */
+const WATCHING: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** Figures of this process and of all parts, in Prometheus' text format. */
 export interface Metrics {
   count(answered: Answered): void
+  /** Whether a client requested something in the last minute. Programs that watch the shop do not count. */
+  hasClients(): boolean
   text(): Promise<string>
 }
 
@@ -57,6 +62,8 @@ export function openMetrics(metrics: () => readonly Metric[]): Metrics {
     registers,
   })
 
+  let clientAt = -Infinity
+
   function add({name, help, label, read}: Metric) {
     const gauge = new Gauge({
       name: PREFIX + name,
@@ -75,9 +82,11 @@ export function openMetrics(metrics: () => readonly Metric[]): Metrics {
 
   return {
     count({route, method, status, seconds, origin}) {
+      if (origin === 'client' && !WATCHING.has(route)) clientAt = performance.now()
       requests.inc({route, method, status, origin})
       durations.observe({route, origin}, seconds)
     },
+    hasClients: () => performance.now() - clientAt < 60_000,
     text() {
       for (const metric of metrics()) if (!registry.getSingleMetric(PREFIX + metric.name)) add(metric)
       return registry.metrics()

@@ -18,6 +18,7 @@ function openShop(
     made,
     problems,
     isBusy: false,
+    hasClients: false,
     failure: (): LakeError['type'] | undefined => undefined,
     failing: [''],
     widths: [160],
@@ -34,6 +35,7 @@ function openShop(
       return 100
     },
     isBusy: () => shop.isBusy,
+    hasClients: () => shop.hasClients,
     report: (problem) => problems.push(problem),
     delays,
     maxBytes,
@@ -57,6 +59,19 @@ test('waits while other pictures are being made', async () => {
   expect(shop.made).toEqual([])
   shop.isBusy = false
   await expect.poll(() => shop.made.length).toBe(1)
+})
+
+test('takes a twentieth of the time while somebody uses the shop', async () => {
+  const {shop} = openShop(['a', 'b'])
+  shop.hasClients = true
+  const times: number[] = []
+  shop.wait = async () => {
+    times.push(performance.now())
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await expect.poll(() => times.length).toBe(2)
+  const [first = 0, second = 0] = times
+  expect(second - first).toBeGreaterThanOrEqual(200)
 })
 
 test('stops at a number of bytes, so that the cache keeps what visitors requested', async () => {

@@ -9,6 +9,8 @@ interface Sources {
   make: (address: URL, signal: AbortSignal) => Promise<number>
   /** Whether an image is being made, or waits. */
   isBusy: () => boolean
+  /** Whether somebody uses the shop. The processor is theirs then, nearly all of the time. */
+  hasClients: () => boolean
   report: (problem: string, error: unknown) => void
   delays?: typeof DELAYS
   /** Bytes of images after which no more are made. */
@@ -29,6 +31,9 @@ export interface ImagesAhead {
  */
 const DELAYS = {start: 60_000, change: 10_000, failure: 600_000, busy: 100}
 
+/** Rest after an image while somebody uses the shop, as a multiple of the time that the image took: 5 % of a processor. */
+const REST = 19
+
 /** Half of the lake's cache: images that are made ahead must not evict those that visitors request. */
 const MAX_BYTES = 512 * 2 ** 20
 
@@ -37,8 +42,8 @@ const MAX_FAILURES = 3
 
 /**
  * Makes the images of the site's pages before a visitor requests them: after a start and after each change. Makes one
- * at a time, only while no other image is being made, in a process of low priority. The lake keeps the images on
- * disk and makes none twice, so that a restart continues where the last run ended.
+ * at a time, only while no other image is being made, in a process of low priority, and rests while somebody uses the
+ * shop. The lake keeps the images on disk and makes none twice, so that a restart continues where the last run ended.
  */
 export function makeImagesAhead(sources: Sources): ImagesAhead {
   const {addresses, report, delays = DELAYS} = sources
@@ -70,6 +75,7 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
       while (sources.isBusy()) await wait(delays.busy, undefined, {signal, ref: false})
       signal.throwIfAborted()
       waiting -= 1
+      const began = performance.now()
       try {
         bytes += await made(sources.make, address, signal)
         isKnown.add(address)
@@ -82,6 +88,8 @@ export function makeImagesAhead(sources: Sources): ImagesAhead {
         inARow.add(address.replace(/\?.*/, ''))
         if (inARow.size >= MAX_FAILURES) break
       }
+      if (sources.hasClients())
+        await wait((performance.now() - began) * REST, undefined, {signal, ref: false})
     }
     waiting = 0
     return failed

@@ -141,7 +141,7 @@ export function openSitePages({site, uploads, preview}: PagesNeeds): Part {
 
 /** Makes the images of the site's pages in the embedded lake. Hosted Sanity makes its own, and development needs few. */
 export function openImagesAhead(
-  {config, report}: ShopContext,
+  {config, hasClients, report}: ShopContext,
   {lake, site}: {lake: Lake | undefined; site: Pick<ShopSite, 'options'>},
 ): Part {
   const {bundles, env, fetchContent} = site.options
@@ -156,6 +156,7 @@ export function openImagesAhead(
     },
     make: (address, signal) => lake.makeImage(address, signal),
     isBusy: () => parsers.counts.running + parsers.counts.waiting > 0,
+    hasClients,
     report,
   })
   const help = 'Images of pages that are still to be made before visitors request them'

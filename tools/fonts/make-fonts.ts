@@ -37,6 +37,22 @@ export const FONTS: readonly FontFile[] = [
     source: require.resolve('@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2'),
     characters: '₹',
   },
+  {
+    file: 'signs-telugu.woff2',
+    source: require.resolve('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2'),
+    characters: 'తెలుగు',
+  },
+  {
+    file: 'signs-devanagari.woff2',
+    source:
+      require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2'),
+    characters: 'हिन्दी',
+  },
+  {
+    file: 'signs-check.woff2',
+    source: require.resolve('@fontsource/noto-emoji/files/noto-emoji-2-400-normal.woff2'),
+    characters: '✅',
+  },
 ]
 
 export const fontPath = (file: string) => join(root, 'web/design/fonts', file)

@@ -4,7 +4,10 @@ import mukta400 from './fonts/mukta-latin-400.woff2?url'
 import mukta600 from './fonts/mukta-latin-600.woff2?url'
 import muktaDevanagari from './fonts/mukta-devanagari.woff2?url'
 import rupee from './fonts/mukta-rupee.woff2?url'
-import {fallbackFaces, isLatin, LETTERS, loadsDevanagari} from './fallback-fonts.ts'
+import check from './fonts/signs-check.woff2?url'
+import devanagari from './fonts/signs-devanagari.woff2?url'
+import telugu from './fonts/signs-telugu.woff2?url'
+import {fallbackFaces, isLatin, LETTERS, loadsDevanagari, signFaces} from './fallback-fonts.ts'
 import {dark, from, light, theme, variables} from './theme.ts'
 
 const LATIN = isLatin
@@ -63,6 +66,7 @@ export const GlobalStyle = createGlobalStyle`
       : ''
   }
   ${fallbackFaces(isLatin)}
+  ${signFaces({telugu, devanagari, check})}
 
   :root {
     color-scheme: light dark;

@@ -1,3 +1,5 @@
+import {signs} from '#messages/type'
+
 // What a language needs of the site's fonts. Static styles take words from modules of the design alone.
 export {isLatin, loadsDevanagari} from '#messages/type'
 
@@ -65,5 +67,43 @@ function faceOf({family, weight, names, ascent, descent}: Fallback, scale: numbe
     ${characters ? `unicode-range: ${characters};` : ''}
   }`
 }
+
+/** Characters of a script, or a mark, and the fonts of devices that have them. */
+const SIGNS = {
+  telugu: {
+    characters: 'U+0C00-0C7F',
+    names: ['Noto Sans Telugu', 'NotoSansTelugu-Regular', 'Kohinoor Telugu', 'Nirmala UI', 'Lohit Telugu'],
+  },
+  devanagari: {
+    characters: 'U+0900-097F',
+    names: [
+      'Noto Sans Devanagari',
+      'NotoSansDevanagari-Regular',
+      'Kohinoor Devanagari',
+      'Nirmala UI',
+      'Lohit Devanagari',
+    ],
+  },
+  check: {
+    characters: 'U+2705',
+    names: ['Noto Color Emoji', 'NotoColorEmoji', 'Apple Color Emoji', 'Segoe UI Emoji'],
+  },
+}
+
+/**
+ * Faces for the names of the other languages and for the mark of the banner. A device that has a font of them uses its own;
+ * any other loads the few letters.
+ * @param files addresses of the fonts
+ */
+export const signFaces = (files: Record<keyof typeof SIGNS, string>): string =>
+  [...signs, 'check' as const].map((sign) => signFace(SIGNS[sign], files[sign])).join('')
+
+const signFace = ({characters, names}: (typeof SIGNS)['check'], file: string) => `
+  @font-face {
+    font-family: Signs;
+    font-display: swap;
+    src: ${names.map((name) => `local('${name}')`).join(', ')}, url(${file}) format('woff2');
+    unicode-range: ${characters};
+  }`
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(1))}%`
