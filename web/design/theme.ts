@@ -135,7 +135,7 @@ export const theme = {
     display: type.display,
     text: type.text,
     /** For the names of other languages. The site's own font would load another file for them. */
-    system: 'system-ui, Signs',
+    system: 'Signs, system-ui',
   },
   size: {
     small: '0.875rem',
