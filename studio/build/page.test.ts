@@ -32,6 +32,12 @@ test('every address in the page is below /studio', () => {
   ])
 })
 
+test('the mark and the frame of the first screen stand in the page, before the scripts run', () => {
+  expect(asOwnPage('<body><div id="sanity"></div></body>')).toMatch(
+    /<div id="frame" aria-hidden="true">[^]*favicon\.svg[^]*<div id="sanity"><\/div>/,
+  )
+})
+
 test('a style sheet keeps fonts of its own host', () => {
   const own = '@font-face{font-family:Mukta;src:url(/studio/static/mukta.woff2)}'
   const outside = '@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/inter.woff2)}'
