@@ -88,7 +88,7 @@ test('navigation and footer have their links in the right order', async ({page})
   ])
   expect(await namesIn('header nav a[lang]')).toEqual(['తెలుగు', 'हिन्दी'])
   // Without trackers nobody is asked.
-  expect(await namesIn('footer p a')).toEqual(['Privacy'])
+  expect(await namesIn('footer p a')).toEqual(['Privacy', 'Accessibility'])
   const categories = page.getByRole('navigation', {name: 'Categories'}).getByRole('link')
   const addresses = await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['gazebo', 'fountain', 'wall-mural', 'temple'].map((slug) => `/designs/${slug}`))
