@@ -136,6 +136,18 @@ test.each([
   },
 )
 
+test('320 visitors of a proxy at the address of the local network count as one, and the log says once why', async () => {
+  const {ask, notices, problem} = shopBehind([])
+  const keys = new Set<unknown>()
+  for (let each = 0; each < 320; each += 1) {
+    const visitor = `198.51.${Math.floor(each / 250)}.${each % 250}`
+    keys.add(JSON.stringify(await ask('192.168.1.10', {'X-Forwarded-For': visitor}, `/designs/${each}`)))
+  }
+  expect([...keys]).toEqual(['{"clientKey":"192.168.1.10"}'])
+  expect(notices).toEqual([expect.stringContaining('TRUSTED_PROXIES=192.168.1.10')])
+  expect(problem()).toBe(notices[0])
+})
+
 test('Cloudflare in front of a trusted proxy is noticed, unless its networks are trusted', async () => {
   const visits = async (trusted: string[], path: (visitor: string) => string) => {
     const {ask, problem} = shopBehind(trusted)
