@@ -53,9 +53,8 @@ export function CategoryPage({slug, productId}: CategoryPageProps) {
       <Screen>
         <ContentImage
           image={category.background}
-          ratio={4 / 5}
-          wideRatio={16 / 9}
-          sizes="100vw"
+          ratio={16 / 9}
+          sizes="(min-width: 48rem) 100vw, 135vw"
           alt=""
           isFirst
         />

@@ -20,7 +20,7 @@ export const Screen = styled.div`
   > .photo picture img {
     position: absolute;
     inset: 0;
-    object-position: 72% 100%;
+    object-position: 90% 60%;
   }
   .words {
     padding: ${theme.space.m} ${theme.gutter} ${theme.space.l};
