@@ -164,7 +164,7 @@ if (!packagesAreCurrent()) await installPackages()
 const node = [join(root, 'node_modules/node/bin/node'), process.execPath].find(isUsable)
 if (!node) {
   stop(
-    `npm could not install a Node that runs on this machine, and your Node ${process.versions.node} is too old for the shop. Install Node ${NEEDED_NODE} or newer and run the command again.`,
+    `Your Node ${process.versions.node} is too old for the shop, and its packages hold none that runs on this machine. Install Node ${NEEDED_NODE} or newer and run the command again.`,
   )
 }
 const flags = ['--disable-warning=ExperimentalWarning', YOUNG_SPACE]

@@ -48,15 +48,14 @@ function watchHealth({localUrl}: RunningShop) {
     answers += 1
     if ((finished.safeParse(message).data?.response.statusCode ?? 0) >= 500) failures += 1
   })
-  setInterval(() => {
+  const look = async () => {
     if (answers >= ENOUGH && failures > answers * FAILURES)
       say({kind: 'unwell', why: `${failures} of ${answers} requests failed`})
     if (answers >= ENOUGH) [answers, failures] = [0, 0]
-    void isReady(localUrl).then((ready) => {
-      unready = ready ? 0 : unready + 1
-      if (unready >= UNREADY) say({kind: 'unwell', why: '/readyz says that it fails'})
-    })
-  }, LOOK_MS).unref()
+    unready = (await isReady(localUrl)) ? 0 : unready + 1
+    if (unready >= UNREADY) say({kind: 'unwell', why: '/readyz says that it fails'})
+  }
+  setInterval(() => void look(), LOOK_MS).unref()
 }
 
 async function isReady(localUrl: string): Promise<boolean> {

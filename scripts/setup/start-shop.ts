@@ -5,6 +5,9 @@ import type {Listen} from '../../server/port.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
+import {versionOf} from '../release/about.ts'
+import {takeIn} from '../release/arrived.ts'
+import {noteVersion, prepareStart} from '../release/prepare.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {reportAndExit, step} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
@@ -21,8 +24,11 @@ export async function startShop(config: Config, {studio = true} = {}): Promise<v
   const listen = await awaitTurn(config)
   if (!listen) await preflight(config)
   await buildWhatIsStale({studio})
+  if (!listen) await prepareStart(config, root)
   const shop = await serveUntilSignal(config, listen)
   if (shop.hasContent) await seedEmptyLake(config, shop.localUrl)
+  if (shop.hasContent) await takeIn(config, shop.localUrl)
+  await noteVersion(config.dataDir, versionOf(root))
   reportTo(shop)
   printAddresses(shop)
 }
