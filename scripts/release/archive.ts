@@ -50,10 +50,7 @@ export async function pack({entries, folder, file, level = 9, say}: Packing): Pr
   }
   const part = `${file}${UNFINISHED}`
   try {
-    await Promise.all([
-      add(),
-      pipeline(chunksOf(readable), createGzip({level}), createWriteStream(part)),
-    ])
+    await Promise.all([add(), pipeline(chunksOf(readable), createGzip({level}), createWriteStream(part))])
     await rename(part, file)
   } finally {
     await rm(part, {force: true})

@@ -53,11 +53,7 @@ const OTHERS = [
 const UNREAD = /\.(?:map|d\.[cm]?ts)$/
 
 /** A file of a release: read from the project, or with a content of its own. */
-export type Entry = {path: string; mode: number} & (
-  | {source: string}
-  | {content: string}
-  | {link: string}
-)
+export type Entry = {path: string; mode: number} & ({source: string} | {content: string} | {link: string})
 
 interface Release {
   root: string
