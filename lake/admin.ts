@@ -14,7 +14,7 @@ export {CLOCK_FILE, LAKE_FILE} from './storage/lake-database.ts'
 export {LOCK_FILE, lockLake} from './storage/database.ts'
 export {restoredBeside} from './storage/restored.ts'
 export {restoreAccess, type RestoredAccess} from './storage/restored-access.ts'
-export {assetsIn, problemsOf, skipSequences, snapshot} from './storage/snapshot.ts'
+export {assetsIn, documentsIn, problemsOf, skipSequences, snapshot} from './storage/snapshot.ts'
 
 /**
  * The people of a lake, for a command that runs with or without the server. Changes take effect at once, because the

@@ -21,7 +21,21 @@ const YOUNG_SPACE = '--max-semi-space-size=16'
  */
 const ALLOCATOR = {MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072'}
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** Folder of the shop: its settings and its data. */
+const home = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** The version that an upgrade chose (docs/upgrading.md). '' is that of this folder. */
+function chosenVersion() {
+  try {
+    return readFileSync(join(home, '.releases/current'), 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
+const rootOf = (version) => (version === '' ? home : join(home, '.releases', version))
+const version = chosenVersion()
+const root = rootOf(version)
 
 function stop(sentence) {
   process.stderr.write(`${sentence}\n`)
@@ -150,21 +164,26 @@ if (!packagesAreCurrent()) await installPackages()
 const node = [join(root, 'node_modules/node/bin/node'), process.execPath].find(isUsable)
 if (!node) {
   stop(
-    `npm could not install a Node that runs on this machine, and your Node ${process.versions.node} is too old for the shop. Install Node ${NEEDED_NODE} or newer and run the command again.`,
+    `Your Node ${process.versions.node} is too old for the shop, and its packages hold none that runs on this machine. Install Node ${NEEDED_NODE} or newer and run the command again.`,
   )
 }
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', YOUNG_SPACE, script, ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...ALLOCATOR,
-    ...process.env,
-    // The folder of another Node may hold tools of the same names, so it follows the tools of the project.
-    PATH: [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(':'),
-  },
+const flags = ['--disable-warning=ExperimentalWarning', YOUNG_SPACE]
+const env = (root) => ({
+  ...ALLOCATOR,
+  ...process.env,
+  SHOP_HOME: root === home ? undefined : home,
+  // The folder of another Node may hold tools of the same names, so it follows the tools of the project.
+  PATH: [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].join(':'),
 })
-// Ctrl-C sends its signal to the child too: the child shuts down, and this process waits for it.
-for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('error', (error) => stop(`Node could not be started: ${error.message}`))
-child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+if (command === 'start') {
+  const {Supervisor} = await import('./release/supervise.mjs')
+  new Supervisor(home, {rootOf, node, flags, args, env}).run(version)
+} else {
+  const child = spawn(node, [...flags, script, ...args], {cwd: root, stdio: 'inherit', env: env(root)})
+  // Ctrl-C sends its signal to the child too: the child shuts down, and this process waits for it.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', (error) => stop(`Node could not be started: ${error.message}`))
+  child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}

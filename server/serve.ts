@@ -1,10 +1,9 @@
-import {createServer, type IncomingMessage, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {createServer, type IncomingMessage} from 'node:http'
 import {isIP} from 'node:net'
-import type {Duplex} from 'node:stream'
 import {getRequestListener} from '@hono/node-server'
 import {ConfigError, localOrigin, type Config} from './config.ts'
 import {LAKE_PATH} from './content/index.ts'
+import {endingsOf, listenOn, type Listen} from './port.ts'
 import {openShop, type Shop} from './shop.ts'
 import {ChunkedRequest} from '../lib/http/chunked-request.ts'
 import {answerUnreadable, endAfter} from '../lib/http/unreadable-request.ts'
@@ -22,12 +21,15 @@ export interface RunningShop {
   signInLink: string | undefined
   /** Ends open connections and closes the lake. Everything that was acknowledged is already on disk. */
   close(): Promise<void>
+  /** Does the same after it has answered the requests that are under way. New ones are not accepted. */
+  drain(): Promise<void>
 }
 
 interface ServeOptions {
   unreadMs?: number
   bundles?: BundleSource
   keepsSignInLink?: boolean
+  listen?: Listen
 }
 
 /** Time for a 20 MB upload over a slow phone line. Node's default of 5 minutes would cut it off. */
@@ -47,12 +49,6 @@ const UNREAD_MS = 5 * 60_000
  * a proxy would now and then send a request into a connection that is just being closed, and its visitor would get a 502.
  */
 const IDLE_MS = 65_000
-
-/**
- * Connections that wait until the server accepts them. The system lowers it to its own limit, often 4,096. With Node's 511,
- * a crowd of strangers filled the queue, and a visitor's connection was tried again only one, three or seven seconds later.
- */
-const BACKLOG = 65_535
 
 /** Other upgrades that clients offer, such as HTTP/2, are ignored: such a request is answered over HTTP/1.1. */
 const wantsSocket = ({url = '', headers}: IncomingMessage) =>
@@ -78,13 +74,14 @@ function assertOwnerIsProtected({host}: Config, {lake}: Shop) {
  * Opens the shop and its port. Port 0 takes any free one.
  * @param root folder that holds `.build/site` and `studio/dist`
  * @param options `unreadMs`: time without a byte either way after which a connection ends; `bundles`: where the site's
- *   pages come from; `keepsSignInLink`: the link of the start before stays valid, and no new one is made
+ *   pages come from; `keepsSignInLink`: the link of the start before stays valid, and no new one is made; `listen`: opens
+ *   the port, or gives one that is open
  * @throws ConfigError when the settings would leave the Studio unprotected; system errors such as `EADDRINUSE`
  */
 export async function serveShop(
   config: Config,
   root: string,
-  {unreadMs = UNREAD_MS, bundles, keepsSignInLink = false}: ServeOptions = {},
+  {unreadMs = UNREAD_MS, bundles, keepsSignInLink = false, listen = listenOn(config)}: ServeOptions = {},
 ): Promise<RunningShop> {
   const shop = openShop(config, root, bundles)
   try {
@@ -105,20 +102,15 @@ export async function serveShop(
     server.setTimeout(unreadMs)
     server.on('clientError', answerUnreadable)
     shop.attach(server)
-    const upgraded = upgradedSockets(server)
-    const {port} = await listen(server, config)
+    const endings = endingsOf(server)
+    const {port} = await listen(server)
     return {
       url: config.publicUrl,
       localUrl: localOrigin({host: config.host, port}),
       hasContent: shop.lake !== undefined || config.content.kind === 'hosted',
       signInLink: keepsSignInLink ? undefined : signInLinkOf(config, shop),
-      close: () =>
-        new Promise((resolve) => {
-          server.close(() => resolve(shop.close()))
-          server.closeAllConnections()
-          // Upgraded sockets are not among all connections, and the server waits for them.
-          for (const socket of upgraded) socket.destroy()
-        }),
+      close: () => endings.cut().then(() => shop.close()),
+      drain: () => endings.drain().then(() => shop.close()),
     }
   } catch (error) {
     await shop.close()
@@ -130,26 +122,4 @@ export async function serveShop(
 function signInLinkOf({publicUrl}: Config, {lake}: Shop): string | undefined {
   if (!lake || lake.people.hasPassword()) return undefined
   return `${publicUrl}/studio/#sign-in=${lake.people.createSignInCode()}`
-}
-
-/** The open WebSockets of a server. */
-function upgradedSockets(server: Server): ReadonlySet<Duplex> {
-  const sockets = new Set<Duplex>()
-  server.on('upgrade', (_request, socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return sockets
-}
-
-function listen(server: ReturnType<typeof createServer>, {port, host}: Config): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({port, host, backlog: BACKLOG}, () => {
-      server.off('error', reject)
-      const address = server.address()
-      if (address && typeof address === 'object') resolve(address)
-      else reject(new Error('The server has no address'))
-    })
-  })
 }

@@ -90,3 +90,10 @@ export function assetsIn(file: string): KnownAsset[] {
     database.close()
   }
 }
+
+/** The JSON of all documents of a type in a lake's database, in every dataset. */
+export function documentsIn(file: string, type: string): string[] {
+  using database = new DatabaseSync(file, {readOnly: true})
+  const rows = database.prepare("SELECT json FROM documents WHERE json ->> '_type' = ? ORDER BY id").all(type)
+  return rows.map(({json}) => String(json))
+}

@@ -1,31 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {dirname, join, relative} from 'node:path'
 import {expect, test} from 'vitest'
 import {root} from '../project/root.ts'
+import {modulesFrom} from '../release/module-graph.ts'
 import {SEEDED_SHOP, SITE, STUDIO, TRIAL_STUDIO} from './artefacts.ts'
 import {inputFiles} from './stale.ts'
 
-/** Imports of values, and programs that run as a process of their own. */
-const IMPORT =
-  /(?:^(?:import|export)\s(?!type\b)(?:[^'";]*?from )?|\bimport\(|\bnew URL\()'(?<name>(?:(?:\.{1,2}|#messages)\/|@stone-designs\/lake)[^'?]*)[?']/gm
-
-const pathOf = (name: string, file: string) => {
-  if (name.startsWith('#messages/')) return join('web/messages/en', `${name.slice('#messages/'.length)}.ts`)
-  if (name.startsWith('@stone-designs/lake'))
-    return `lake${name.slice('@stone-designs/lake'.length) || '/lake'}.ts`
-  return join(dirname(file), name)
-}
-
-/** The files of the project that a file loads, directly or not, and the file itself. */
-function reachable(start: string): string[] {
-  const seen = new Set([start])
-  for (const file of seen) {
-    if (!/\.tsx?$/.test(file) || !existsSync(join(root, file))) continue
-    for (const {groups} of readFileSync(join(root, file), 'utf8').matchAll(IMPORT))
-      seen.add(relative(root, join(root, pathOf(String(groups?.['name']), file))))
-  }
-  return [...seen]
-}
+const reachable = (start: string) => modulesFrom(root, [start]).files
 
 test.each([
   ['site', SITE, ['web/app/entry.client.ts', 'web/app/entry.server.tsx', 'web/offline/worker.ts']],

@@ -9,6 +9,7 @@ import {run, type Finished} from '../terminal/run.ts'
 import {SITE, STUDIO} from './artefacts.ts'
 import {makeIfStale} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
+import {isRelease} from '../release/about.ts'
 
 /**
  * Folder of the built site: the files for browsers, and the code with which the server makes pages. The files of
@@ -69,10 +70,11 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site and the Studio, each only when its sources have changed since its last build.
+ * Builds the site and the Studio, each only when its sources have changed since its last build. A release is built.
  * @throws PlainError when a build fails, or the disk has no room for it
  */
 export async function buildWhatIsStale({force = false, studio = true}: BuildOptions = {}): Promise<void> {
+  if (isRelease(root)) return
   await makeIfStale(SITE, buildSite, {force})
   if (studio) await makeIfStale(STUDIO, buildStudio, {force})
 }

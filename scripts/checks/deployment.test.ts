@@ -19,6 +19,19 @@ test.each([
   expect(service.split('\n').map((line) => line.trim())).toContainEqual(expect.stringMatching(`^${setting}`))
 })
 
+test('the image runs Node as a user without rights, with one volume, and says whether it is ready', () => {
+  const lines = read('Dockerfile').split('\n')
+  const last = (word: string) => lines.findLast((line) => line.startsWith(word))
+  expect(last('USER')).toBe('USER node')
+  expect(last('ENTRYPOINT')).toContain('["node", "/shop/scripts/bootstrap.mjs"]')
+  expect(lines.filter((line) => line.startsWith('VOLUME'))).toEqual(['VOLUME /data'])
+  expect(last('STOPSIGNAL')).toBe('STOPSIGNAL SIGTERM')
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK[^\n]*\\\n\s+CMD .*\/readyz/m)
+  expect(read('compose.yaml')).toMatch(/read_only: true/)
+  // Nothing but the release gets into an image: no .env and no data.
+  expect(read('.dockerignore')).toMatch(/^\*\n(?:!release\/[^\n]*\n)+$/)
+})
+
 test('every action of the workflows is pinned by its commit', () => {
   const folder = '.github/workflows'
   const actions = readdirSync(join(root, folder)).flatMap((name) =>

@@ -9,6 +9,9 @@ interface Loading {
   filesFor?: 'this user' | 'everybody'
 }
 
+/** Folder of the shop, which holds its settings and its data. An upgrade puts the programs into another folder. */
+export const shopHome = (root: string) => process.env.SHOP_HOME ?? root
+
 /**
  * The configuration from `.env` and the environment. The environment takes precedence. Files that the process creates
  * from now on can be read by its user only, unless `filesFor` opens them to everybody.
@@ -16,9 +19,10 @@ interface Loading {
  */
 export function loadConfig(root: string, {filesFor = 'this user'}: Loading = {}): Config {
   if (filesFor === 'this user') keepNewFilesPrivate()
-  const file = join(root, '.env')
+  const home = shopHome(root)
+  const file = join(home, '.env')
   if (existsSync(file)) applyEnvFile(readFileSync(file))
-  const config = readConfig(process.env, root)
+  const config = readConfig(process.env, home)
   reachShopDirectly(config)
   return config
 }

@@ -1,12 +1,17 @@
 import {styleText} from 'node:util'
 import type {Config} from '../../server/config.ts'
 import {endOnSignal} from '../../lib/process/end-on-signal.ts'
+import type {Listen} from '../../server/port.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'
+import {versionOf} from '../release/about.ts'
+import {takeIn} from '../release/arrived.ts'
+import {noteVersion, prepareStart} from '../release/prepare.ts'
 import {seedEmptyLake} from '../seed/first-seed.ts'
 import {reportAndExit, step} from '../terminal/terminal.ts'
 import {keepNewFilesPrivate} from '../../lib/disk/private-files.ts'
+import {awaitTurn, reportTo} from './launcher.ts'
 import {preflight} from './preflight.ts'
 
 /**
@@ -16,10 +21,15 @@ import {preflight} from './preflight.ts'
  * @throws PlainError when the machine cannot run the shop
  */
 export async function startShop(config: Config, {studio = true} = {}): Promise<void> {
-  await preflight(config)
+  const listen = await awaitTurn(config)
+  if (!listen) await preflight(config)
   await buildWhatIsStale({studio})
-  const shop = await serveUntilSignal(config)
+  if (!listen) await prepareStart(config, root)
+  const shop = await serveUntilSignal(config, listen)
   if (shop.hasContent) await seedEmptyLake(config, shop.localUrl)
+  if (shop.hasContent) await takeIn(config, shop.localUrl)
+  await noteVersion(config.dataDir, versionOf(root))
+  reportTo(shop)
   printAddresses(shop)
 }
 
@@ -27,10 +37,10 @@ export async function startShop(config: Config, {studio = true} = {}): Promise<v
  * Starts the server. A signal closes it and ends this process.
  * @public a test starts it in a process of its own
  */
-export async function serveUntilSignal(config: Config): Promise<RunningShop> {
+export async function serveUntilSignal(config: Config, listen?: Listen): Promise<RunningShop> {
   // Not earlier: everybody may read what is built.
   keepNewFilesPrivate()
-  const shop = await step('Starting the server', () => serveShop(config, root))
+  const shop = await step('Starting the server', () => serveShop(config, root, listen && {listen}))
   endOnSignal(() => shop.close(), {
     onBegin: () => console.log('\nClosing; everything is saved.'),
     fail: reportAndExit,

@@ -12,7 +12,7 @@ import {missingProgram} from './run-program.ts'
 
 export {backupData} from './backup.ts'
 export {FILES_AT_ONCE, copyDurably, ignoreMissing, syncFolders} from './copy.ts'
-export {BACKUPS_WITHIN, holdsNothing} from './data-folder.ts'
+export {BACKUPS_WITHIN, holdsNothing, isDatabase, MANIFEST, sizeOfData} from './data-folder.ts'
 export {removeInterrupted} from './interrupted.ts'
 export {listBackups} from './list.ts'
 export {assetsWithoutBytes, problemsIn, readManifest} from './manifest.ts'
