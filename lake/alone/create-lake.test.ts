@@ -249,17 +249,17 @@ test('a lake on a port serves its own project at localhost and at the project’
   await expect(createLake({port: Number(port)})).rejects.toThrow(`Port ${port} cannot be used`)
 })
 
-const it = lakeTest({seed: SEED})
+const testWithLake = lakeTest({seed: SEED})
 
 describe('the fixture', () => {
   for (const run of [1, 2]) {
-    it(`gives each test the content of the seed: ${run}`, async ({client, lake}) => {
+    testWithLake(`gives each test the content of the seed: ${run}`, async ({client, lake}) => {
       expect(await titles(lake)).toEqual(['Basin', 'Basin, new', 'Tub'])
       await client.delete('tub')
     })
   }
 
-  it('keeps a list of requests that the lake does not have', async ({lake}) => {
+  testWithLake('keeps a list of requests that the lake does not have', async ({lake}) => {
     await lake.fetch('/v2025-02-19/hooks/projects/local')
     await lake.fetch('/v2099-99-99/ping', {method: 'POST'})
     expect(lake.requests).toEqual([
@@ -273,7 +273,7 @@ describe('the fixture', () => {
     lake.requests.length = 0
   })
 
-  it.fails('fails a test with such a request', async ({lake}) => {
+  testWithLake.fails('fails a test with such a request', async ({lake}) => {
     await lake.fetch('/v1/nothing')
   })
 })
