@@ -2,6 +2,7 @@ import {cp, rename, rm} from 'node:fs/promises'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {inspect, parseArgs} from 'node:util'
+import {diskFailure} from '../../lib/disk/disk-failure.ts'
 import {makeFolder} from '../../lib/disk/folders.ts'
 import {endOnSignal} from '../../lib/process/end-on-signal.ts'
 import {openLake, type Lake} from '../lake.ts'
@@ -49,6 +50,8 @@ type Choices = ReturnType<typeof parseArgs<{options: typeof OPTIONS}>>['values']
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
+  // Nobody may read the output any more, as of `lake dev | head`. The lake goes on, and is exported at its end.
+  process.stdout.on('error', () => undefined)
   const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true})
   const [action = '', path, ...rest] = positionals
   if (values.help || action === '') return print(HELP)
@@ -197,7 +200,7 @@ function reportAndExit(error: unknown): never {
   const isPlain =
     error instanceof LakeError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  process.stderr.write(`${isPlain ? error.message : inspect(error)}\n`)
+  process.stderr.write(`${isPlain ? error.message : (diskFailure(error) ?? inspect(error))}\n`)
   process.exit(1)
 }
 

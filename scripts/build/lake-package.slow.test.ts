@@ -40,7 +40,7 @@ function link(name: string) {
 beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'lake-user-'))
   const packed = await run(process.execPath, ['scripts/commands/lake-package.ts', project], {cwd: root})
-  expect(packed).toMatchObject({code: 0})
+  if (packed.code !== 0) throw new Error(packed.output)
   const archive = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''
   mkdirSync(installed(), {recursive: true})
   const unpacked = await run('tar', [
@@ -50,7 +50,7 @@ beforeAll(async () => {
     installed(),
     '--strip-components=1',
   ])
-  expect(unpacked).toEqual({code: 0, output: ''})
+  if (unpacked.code !== 0) throw new Error(unpacked.output)
   needed = manifest.parse(JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')))
   for (const name of Object.keys({...needed.dependencies, ...needed.peerDependencies})) link(name)
   writeFileSync(join(project, 'package.json'), '{"type": "module"}')
