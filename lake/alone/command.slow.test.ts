@@ -110,13 +110,9 @@ test('a lake in memory starts in a second and writes nothing', async () => {
 
 test.each([
   [['dev', '--port', 'many'], '"many" is no port'],
-  [['dev', '--project', 'My Project'], 'A project id has'],
   [['dev', '--memory', '--import', 'gone.tar.gz'], 'There is no'],
   [['dev', '--what'], "Unknown option '--what'"],
-  [['constructor'], 'There is no "constructor"'],
-  [['export'], 'Name the file or folder'],
   [['check'], 'There is no lake in .lake'],
-  [['restore', 'nowhere'], 'There is no lake in'],
 ])('%j ends with a sentence', async (args, sentence) => {
   const {code, output} = await lake(...args)
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)])
