@@ -16,7 +16,7 @@ export const ROOMS = {
 }
 
 /** The modules of the lake that other rooms may import: those that `lake/package.json` exports. */
-const PUBLIC = '^lake/(lake|app|sockets|admin|images-alone)\\.ts$'
+const PUBLIC = '^lake/(lake|app|sockets|admin|images-alone|alone/(create-lake|lake-test))\\.ts$'
 
 /** Tests of whole features may import what they test together, and the helpers of other rooms' tests. */
 const TESTS = '\\.(test|slow\\.test|e2e)\\.tsx?$|/testing/|/e2e/|/test-[^/]+$'

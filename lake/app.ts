@@ -2,7 +2,7 @@ import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
 import {routePath} from 'hono/route'
 import {HttpError} from '../lib/http/http-error.ts'
-import {badRequest, LakeError, type LakeErrorType} from './model/errors.ts'
+import {badRequest, LakeError, UnsupportedError, type LakeErrorType} from './model/errors.ts'
 import type {LakeEnv} from './http/context.ts'
 import type {Lake} from './lake.ts'
 import {admissionRoutes, auditRoutes} from './routes/administrators.ts'
@@ -32,7 +32,8 @@ function knownVersion(version: string): string {
   if (version === 'v1' || version === 'vX') return name
   if (DATE.test(version) && new Date(`${name}T00:00:00Z`).toJSON()?.startsWith(name)) return name
   const shown = version.slice(0, 20)
-  throw badRequest(`The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`)
+  const sentence = `The API has no version "${shown}". Use v1, vX or a date such as v2025-02-19.`
+  throw new UnsupportedError('badRequest', sentence)
 }
 
 /** Names a request in logs. The client accepts only such tags. */
@@ -116,15 +117,20 @@ export function lakeApp(lake: Lake): Hono {
     const methods = methodsOf(app, context)
     if (methods.length > 0) {
       context.header('Allow', methods.join(', '))
-      throw new LakeError('methodNotAllowed', `This address accepts ${methods.join(', ')} only`)
+      throw new UnsupportedError('methodNotAllowed', `This address accepts ${methods.join(', ')} only`)
     }
-    throw new LakeError('notFound', 'There is nothing at this address')
+    throw new UnsupportedError('notFound', 'There is nothing at this address')
   })
   app.onError((error, context) => answerTo(error, context, lake))
   return app
 }
 
 function answerTo(thrown: Error, context: Context, lake: Lake): Response {
+  if (thrown instanceof UnsupportedError) {
+    const {pathname, search} = new URL(context.req.url)
+    const {method} = context.req
+    lake.options.onUnsupported?.({method, path: pathname + search, sentence: thrown.message})
+  }
   const isDisk = isOfDisk(thrown)
   if (isDisk) lake.onError(thrown)
   const error = isDisk ? diskFailure() : thrown instanceof HttpError ? lakeErrorOf(thrown) : thrown

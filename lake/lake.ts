@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {rmSync} from 'node:fs'
+import {existsSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {openAdmission, type Admission} from '../lib/admission/admission.ts'
@@ -32,7 +32,10 @@ export {WAYS} from './people/audit.ts'
 export type {Identity, JsonObject} from './model/types.ts'
 
 export interface LakeOptions {
-  /** Folder of the database and the asset files. `:memory:` keeps the database in memory and assets in a temporary folder. */
+  /**
+   * Folder of the database and the asset files. `:memory:` keeps everything in memory. Where the system has no folder in
+   * memory (`/dev/shm`), uploaded bytes are in a temporary folder.
+   */
   dataDir: string
   /** Public address of the lake, without a trailing slash, such as `http://localhost:3000/lake`. */
   publicBase: string
@@ -51,16 +54,32 @@ export interface LakeOptions {
   admission?: Admission
   /** Sentences for the operator, with the commands of the surrounding program. */
   advice?: Advice
+  /** The clock, in milliseconds since 1970. Default: that of the machine. */
+  now?: (() => number) | undefined
+  /** Called for a request to an address that the lake does not have, or that only the hosted service has. */
+  onUnsupported?: ((request: UnsupportedRequest) => void) | undefined
   /** Called for bugs, and for failures outside any request. Default: a warning of the process. */
   onError?: (error: unknown) => void
   /** Called with sentences for the log: what was checked, repaired or found wrong. Default: they are dropped. */
   onNotice?: (sentence: string) => void
 }
 
+/** A request that the lake cannot serve. */
+export interface UnsupportedRequest {
+  method: string
+  /** Path and query string below the lake's address. */
+  path: string
+  /** The answer, as a sentence. */
+  sentence: string
+}
+
 /** Name of the file in a lake's folder that keeps what is marked for removal. */
 const RETENTION_FILE = 'lake-retention.json'
 /** Files that kept the same in version 0.1.0. */
 const FORMER_RETENTION_FILES = ['history-retention.json', 'audit-retention.json']
+
+/** A folder in memory, which Linux has. */
+const SHARED_MEMORY = '/dev/shm'
 
 const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
@@ -121,6 +140,8 @@ const keptAudit = (audit: LakePeople['audit'], days: number): Retained => ({
 /** An open Content Lake: the datasets of one project, their assets, and the people who may change them. */
 export class Lake {
   readonly options: LakeOptions
+  /** An administrator's token for scripts. */
+  readonly token: string
   readonly database: LakeDatabase
   readonly people: LakePeople
   readonly assets: Assets
@@ -136,33 +157,34 @@ export class Lake {
   readonly #closeListeners: (() => void)[] = []
   readonly #endListeners: ((dataset: LakeDataset) => void)[] = []
 
-  /** Opens everything that `close` closes. */
-  constructor(database: LakeDatabase, options: LakeOptions) {
+  /**
+   * Opens everything that `close` closes.
+   * @param copied lake with the same assets, and the same documents unless they were rewound
+   */
+  constructor(database: LakeDatabase, options: LakeOptions, copied?: {of: Lake; isRewound: boolean}) {
     this.options = options
     this.database = database
     this.#store = openStore(database)
     this.admission =
       options.admission ?? openAdmission({onNotice: (sentence) => options.onNotice?.(sentence)})
     this.limits = openLakeLimits(this.admission)
-    const scriptToken = options.token ?? readOrMakeToken(options.dataDir)
-    this.people = new LakePeople(
-      database,
-      scriptToken,
-      () => Date.now(),
-      (error) => this.onError(error),
-    )
+    this.token = options.token ?? readOrMakeToken(options.dataDir)
+    this.people = new LakePeople(database, this.token, options.now, (error) => this.onError(error))
     this.assets = new Assets({
       folder: this.#assetFolder(),
       admission: this.admission,
       hasDocument: (sha1) => this.needOf(sha1) === 'document',
       onError: (error) => this.onError(error),
     })
+    copied?.of.assets.store.share(this.assets.store)
     this.#positions = openPositions(options.dataDir)
-    for (const row of this.#store.datasets()) this.#open(row)
+    for (const row of this.#store.datasets())
+      this.#open(row, copied?.isRewound ? undefined : copied?.of.dataset(row.name))
     if (!this.#datasets.has(options.dataset)) this.#create(options.dataset, 'public')
     this.clock = new PlausibleClock({
       path: options.dataDir === ':memory:' ? undefined : join(options.dataDir, CLOCK_FILE),
-      newest: () => this.newestTime(),
+      // A clock of a test is right whatever it says.
+      newest: () => (options.now ? undefined : this.newestTime()),
       onNotice: (sentence) => this.onNotice(sentence),
     })
     for (const dataset of this.#datasets.values()) this.#start(dataset)
@@ -219,6 +241,11 @@ export class Lake {
     return makeImage(this, address, signal)
   }
 
+  /** Folder for temporary files. That of a lake in memory is in memory, where the system has such a folder. */
+  scratchFolder(): string {
+    return this.options.dataDir === ':memory:' && existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir()
+  }
+
   /** @throws DamagedFile, or an error of SQLite, when a change could not be stored now */
   assertWritable() {
     this.database.assertWritable()
@@ -252,11 +279,13 @@ export class Lake {
     this.database.close()
   }
 
-  #open(row: DatasetRow): LakeDataset {
-    const {projectId, purgedTypes, publicBase} = this.options
+  #open(row: DatasetRow, original?: LakeDataset): LakeDataset {
+    const {projectId, purgedTypes, publicBase, now} = this.options
     const dataset = new LakeDataset(row, this.#store, {
       projectId,
       purgedTypes,
+      now,
+      original,
       positions: this.#positions,
       clock: () => this.clock,
       onError: (error) => this.onError(error),
@@ -276,7 +305,9 @@ export class Lake {
   #create(name: string, aclMode: AclMode): LakeDataset {
     checkDatasetName(name)
     if (this.#datasets.has(name)) throw badRequest(`Dataset "${name}" already exists`)
-    return this.#open(this.#store.createDataset(name, aclMode, new Date().toISOString()))
+    return this.#open(
+      this.#store.createDataset(name, aclMode, new Date(this.options.now?.() ?? Date.now()).toISOString()),
+    )
   }
 
   #start(dataset: LakeDataset) {
@@ -289,11 +320,11 @@ export class Lake {
     for (const listener of this.#endListeners) listener(dataset)
   }
 
-  /** Folder of the assets. A lake in memory has a temporary one, because assets are files. */
+  /** Folder of the assets. Assets are files, because other processes decode them, also those of a lake in memory. */
   #assetFolder(): string {
-    if (this.options.dataDir !== ':memory:') return this.options.dataDir
-    // The first upload creates it.
-    const folder = join(tmpdir(), `lake-${randomUUID()}`)
+    const {dataDir} = this.options
+    if (dataDir !== ':memory:') return dataDir
+    const folder = join(this.scratchFolder(), `lake-${randomUUID()}`)
     this.onClose(() => rmSync(folder, {recursive: true, force: true}))
     return folder
   }

@@ -1,11 +1,11 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {rmSync} from 'node:fs'
+import {copyFileSync, linkSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {basename, dirname, join} from 'node:path'
 import {badRequest, LakeError} from '../model/errors.ts'
 import {DamagedFile} from '../../lib/disk/file-identity.ts'
 import {makeFolder, syncFolder} from '../../lib/disk/folders.ts'
-import {isMissing} from '../../lib/disk/system-error.ts'
+import {hasCode, isMissing} from '../../lib/disk/system-error.ts'
 
 /** An uploaded file in a temporary folder of the store. */
 export interface Incoming {
@@ -24,6 +24,8 @@ export interface Incoming {
 /** The bytes of assets, in files named by their content: `{folder}/{first two digits}/{sha1}`. */
 export interface ByteStore {
   pathOf(sha1: string): string
+  /** Gives another store the same files. Either may delete its own. Bytes are copied only to another disk. */
+  share(other: ByteStore): void
   /** The SHA-1 of each stored file. */
   kept(): AsyncGenerator<string>
   /**
@@ -46,6 +48,14 @@ export function openByteStore(folder: string): ByteStore {
 
   return {
     pathOf,
+    share(other) {
+      for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+        const sha1 = basename(name)
+        if (!/^[0-9a-f]{40}$/.test(sha1)) continue
+        mkdirSync(dirname(other.pathOf(sha1)), {recursive: true})
+        linkOrCopy(pathOf(sha1), other.pathOf(sha1))
+      }
+    },
     async *kept() {
       for (const shelf of await namesIn(folder, /^[0-9a-f]{2}$/))
         yield* await namesIn(join(folder, shelf), /^[0-9a-f]{40}$/)
@@ -77,6 +87,15 @@ export function openByteStore(folder: string): ByteStore {
         throw error
       }
     },
+  }
+}
+
+function linkOrCopy(from: string, to: string) {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'EMLINK')) throw error
+    copyFileSync(from, to)
   }
 }
 

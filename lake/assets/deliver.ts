@@ -36,7 +36,7 @@ export interface Delivery {
 
 type Resolved = {kind: 'original'; key: string} | ToMake
 
-interface ToMake {
+export interface ToMake {
   kind: 'picture'
   key: string
   original: Original

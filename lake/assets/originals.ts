@@ -32,7 +32,8 @@ const MAX_REMEMBERED = 50_000
  * Reads facts about stored images, and keeps them in memory. Facts stay true, because files are named by their content.
  */
 export function openOriginals(store: ByteStore, parsers: Parsers) {
-  const known = new LRUCache<string, Promise<Original>>({max: MAX_REMEMBERED})
+  // With `max` in place of `maxSize`, the cache would take memory for all of them at once.
+  const known = new LRUCache<string, Promise<Original>>({maxSize: MAX_REMEMBERED, sizeCalculation: () => 1})
 
   return {
     /**

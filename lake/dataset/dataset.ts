@@ -2,7 +2,7 @@ import {randomBytes, randomUUID} from 'node:crypto'
 import {DocumentSet} from './document-set.ts'
 import {LogTime} from './log-time.ts'
 import {isDeletion, isPublishedId, publishedId, type Stamp} from '../model/documents.ts'
-import {insufficientPermissions, invalid, LakeError} from '../model/errors.ts'
+import {badRequest, insufficientPermissions, invalid, LakeError} from '../model/errors.ts'
 import {mayPurge} from '../model/roles.ts'
 import {isVisible, readAccessOf} from '../query/view/permissions.ts'
 import {openPast, type Past} from './past.ts'
@@ -12,6 +12,8 @@ import {Stage} from '../write/stage/stage.ts'
 import {stageRequest, type StagedRequest} from '../write/stage-request.ts'
 import type {PlausibleClock} from '../../lib/process/plausible-clock.ts'
 import {diskFailure, isOfDisk} from '../storage/disk-failure.ts'
+import type {LakeDatabase} from '../storage/lake-database.ts'
+import {openForgetting} from '../storage/forgetting.ts'
 import type {DatasetRow, Store} from '../storage/store.ts'
 import type {
   AclMode,
@@ -48,6 +50,10 @@ export interface DatasetOptions {
   limitMs?: number
   /** Judges the clock of the machine. Default: transactions are never dated back. */
   clock?: () => Pick<PlausibleClock, 'problem'>
+  /** Milliseconds since 1970. Default: the machine's clock. */
+  now?: (() => number) | undefined
+  /** Dataset that this one is a copy of: its documents need not be read again. */
+  original?: StoredDataset | undefined
 }
 
 /**
@@ -65,6 +71,8 @@ export class StoredDataset {
   readonly past: Past
   /** The documents as readers with different rights and perspectives see them. */
   readonly views: Views
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly #store: ReturnType<Store['ofDataset']>
   readonly #set: DocumentSet
   readonly #purgedTypes: ReadonlySet<string>
@@ -84,14 +92,16 @@ export class StoredDataset {
     this.createdAt = row.createdAt
     this.key = row.key
     this.#store = store.ofDataset(row.key)
-    this.#set = new DocumentSet(loaded(this.#store.documents(), onLoad))
+    const {original} = options
+    this.#set = original ? original.#set.copy() : new DocumentSet(loaded(this.#store.documents(), onLoad))
+    this.now = options.now ?? (() => Date.now())
     this.past = openPast(row.horizon, this.#store.log, this.#set.documents)
     this.#purgedTypes = new Set(purgedTypes)
     this.#onError = onError
     this.#onPurge = options.onPurge
     this.#limitMs = limitMs
     this.#sequence = this.past.lastTransaction()?.sequence ?? 0
-    this.#time = new LogTime(this.past, () => options.clock?.())
+    this.#time = new LogTime(this.past, () => options.clock?.(), this.now)
     this.views = new Views(this)
   }
 
@@ -175,11 +185,30 @@ export class StoredDataset {
     }
   }
 
+  /**
+   * Takes back, in a copy of this dataset's database, what was committed after a time. The log is taken back too.
+   * @param time ISO 8601, UTC
+   * @returns whether there was anything
+   * @throws LakeError `badRequest` when the log no longer reaches back to that time
+   */
+  rewind(copy: LakeDatabase, time: string): boolean {
+    const sequence = this.past.transactions({toTime: time, newestFirst: true, limit: 1})[0]?.sequence ?? 0
+    if (sequence < this.past.horizon.sequence)
+      throw badRequest(`The history of "${this.name}" begins at ${this.past.horizon.time}, after ${time}`)
+    const states = new Map<string, StoredDocument | undefined>()
+    for (const {documentId, previous} of this.past
+      .since(sequence, Number.MAX_SAFE_INTEGER)
+      .flatMap(({changes}) => changes))
+      if (!states.has(documentId)) states.set(documentId, previous)
+    openForgetting(copy, this.key).rewind(sequence, states)
+    return states.size > 0
+  }
+
   #staged(request: CommitRequest, stamp: Stamp, followingStamp: Stamp): StagedRequest {
     // The view is brought up to date before the steps run, because the time limit can stop the steps at any point.
     const readAccess = request.role === undefined ? 'everything' : readAccessOf(this, {role: request.role})
     const committed = hasQuery(request) ? this.views.view('raw', readAccess) : undefined
-    const names = {dataset: this.name, projectId: this.projectId, identity: request.author}
+    const names = {dataset: this.name, projectId: this.projectId, identity: request.author, now: this.now()}
     void committed?.documents
     const first = new Stage(
       this.#set,

@@ -27,6 +27,16 @@ export class DocumentSet {
     return this.#versions.get(id) ?? NONE
   }
 
+  /** A set with the same documents, which changes on its own. */
+  copy(): DocumentSet {
+    const copy = new DocumentSet([])
+    for (const [id, document] of this.documents) copy.documents.set(id, document)
+    copyIndex(this.#byType, copy.#byType)
+    copyIndex(this.#byReference, copy.#byReference)
+    copyIndex(this.#versions, copy.#versions)
+    return copy
+  }
+
   apply(changes: Iterable<Change>) {
     for (const {previous, next} of changes) {
       if (previous) this.#remove(previous, next)
@@ -57,6 +67,10 @@ function enter(index: Map<string, Set<string>>, key: string, id: string) {
   const ids = index.get(key)
   if (ids) ids.add(id)
   else index.set(key, new Set([id]))
+}
+
+function copyIndex(from: Map<string, Set<string>>, to: Map<string, Set<string>>) {
+  for (const [key, ids] of from) to.set(key, new Set(ids))
 }
 
 function leave(index: Map<string, Set<string>>, key: string, id: string) {

@@ -10,17 +10,22 @@ const DAY_MS = 86_400_000
  */
 export class LogTime {
   readonly #clock: () => Pick<PlausibleClock, 'problem'> | undefined
+  readonly #now: () => number
   #last: string
 
-  /** @param clock judges the clock of the machine; undefined where nothing does */
-  constructor(past: Past, clock: () => Pick<PlausibleClock, 'problem'> | undefined) {
+  /**
+   * @param clock judges the clock of the machine; undefined where nothing does
+   * @param now milliseconds since 1970
+   */
+  constructor(past: Past, clock: () => Pick<PlausibleClock, 'problem'> | undefined, now = () => Date.now()) {
     this.#clock = clock
+    this.#now = now
     this.#last = past.lastTransaction()?.timestamp ?? ''
   }
 
   /** Time of the next transaction, ISO 8601, UTC. */
   next(): string {
-    const now = new Date().toISOString()
+    const now = new Date(this.#now()).toISOString()
     return this.#last < now || this.#wasAhead(now) ? now : this.#last
   }
 

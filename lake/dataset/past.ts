@@ -20,7 +20,7 @@ export type Past = ReturnType<typeof openPast>
  */
 export function openPast(
   initial: Horizon,
-  {forget, ...log}: Log,
+  {forget, rewind: _rewind, ...log}: Log,
   documents: ReadonlyMap<string, StoredDocument>,
 ) {
   let horizon = initial
@@ -56,7 +56,7 @@ export function openPast(
 }
 
 /** Earlier states of the documents in a log. */
-function statesIn(log: Omit<Log, 'forget'>, documents: ReadonlyMap<string, StoredDocument>) {
+function statesIn(log: Omit<Log, 'forget' | 'rewind'>, documents: ReadonlyMap<string, StoredDocument>) {
   /**
    * The state of a document just after the transaction at `sequence`; undefined when it did not exist then.
    * @param sequence at or after the horizon

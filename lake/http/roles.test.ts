@@ -104,14 +104,19 @@ const NAMED: RouteRow[] = [
     statuses: MEMBERS,
   },
   {route: 'GET /aliases', path: '/aliases', statuses: OPEN},
-  {route: 'PUT /datasets/:dataset', path: '/datasets/new', body: {}, statuses: ADMINISTRATORS},
-  {
-    route: 'PATCH /datasets/:dataset',
-    path: `/datasets/${HIDDEN}`,
-    body: {aclMode: 'private'},
-    statuses: ADMINISTRATORS,
-  },
-  {route: 'DELETE /datasets/:dataset', path: `/datasets/${HIDDEN}`, statuses: ADMINISTRATORS},
+  ...['', '/projects/:project'].flatMap((prefix, index): RouteRow[] => {
+    const [route, path] = [`${prefix}/datasets/:dataset`, `${prefix.replace(':project', 'shop')}/datasets`]
+    return [
+      {route: `PUT ${route}`, path: `${path}/new${index}`, body: {}, statuses: ADMINISTRATORS},
+      {
+        route: `PATCH ${route}`,
+        path: `${path}/${HIDDEN}`,
+        body: {aclMode: 'private'},
+        statuses: ADMINISTRATORS,
+      },
+      {route: `DELETE ${route}`, path: `${path}/${HIDDEN}`, statuses: ADMINISTRATORS},
+    ]
+  }),
   ...['/features', '/help', '/ping', '/intake/telemetry-status', '/access/requests/me', '/check/cors'].map(
     (path): RouteRow => ({route: `GET ${path}`, path, statuses: OPEN}),
   ),

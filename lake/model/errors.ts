@@ -48,6 +48,9 @@ export class LakeError extends Error {
   }
 }
 
+/** A request to an address that the lake does not have, or that only the hosted service has. */
+export class UnsupportedError extends LakeError {}
+
 /** Error for a request that cannot be understood. */
 export const badRequest = (message: string) => new LakeError('badRequest', message)
 

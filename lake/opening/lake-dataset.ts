@@ -28,7 +28,7 @@ export class LakeDataset extends StoredDataset {
   readonly listeners: Listeners
   readonly liveEvents: LiveEvents
   readonly positions: Positions
-  #stopClock: () => void = () => undefined
+  #releases: ReturnType<typeof keepReleaseClock> | undefined
   #start: NodeJS.Timeout | undefined
 
   constructor(row: DatasetRow, store: Store, {positions, ...options}: LakeDatasetOptions) {
@@ -46,9 +46,14 @@ export class LakeDataset extends StoredDataset {
 
   /** Starts the release clock. Releases that fell due while the lake was closed are published now. */
   start(reports: ClockReports) {
-    this.#stopClock = keepReleaseClock(this, reports)
+    this.#releases = keepReleaseClock(this, reports)
     if (this.documents.size <= MANY_DOCUMENTS) return
     this.#start = setTimeout(() => this.queries.process.start(), QUERY_PROCESS_AFTER_MS).unref()
+  }
+
+  /** Publishes the releases that are due, also when no timer has noticed that a test's clock moved. */
+  publishDue() {
+    this.#releases?.run()
   }
 
   /** Calls `listener` with the sync tags of each commit, as live events carry them. @returns a function that unsubscribes */
@@ -64,7 +69,7 @@ export class LakeDataset extends StoredDataset {
 
   /** Stops everything that runs on the dataset. Its documents stay readable. */
   end() {
-    this.#stopClock()
+    this.#releases?.stop()
     clearTimeout(this.#start)
     this.queries.close()
     this.endStreams()

@@ -70,7 +70,7 @@ export class LakePeople {
   constructor(
     database: LakeDatabase,
     scriptToken?: string,
-    now: () => number = Date.now,
+    now: () => number = () => Date.now(),
     onError: (error: unknown) => void = () => undefined,
   ) {
     this.#database = database

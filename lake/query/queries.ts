@@ -59,6 +59,7 @@ export class Queries {
       variants: variants && perspective !== 'raw' ? shownVariants(this.#dataset, variants) : undefined,
       readAccess,
       identity: identity?.id ?? ANONYMOUS,
+      now: this.#dataset.now(),
       sourceMap,
     }
     const known = this.#known.get(question)

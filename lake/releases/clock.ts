@@ -16,35 +16,33 @@ const RETRY_MS = 30_000
  * implausible, releases wait.
  * @param reports `clock` judges the clock of the machine. `onError` is called with failures that are not the release's own,
  *   `onNotice` with a sentence about overdue releases.
- * @returns stops the clock
+ * @returns `stop` stops the clock; `run` publishes what is due at once, for a clock that tests set
  */
-export function keepReleaseClock(
-  dataset: StoredDataset,
-  {clock, onError, onNotice}: ClockReports,
-): () => void {
+export function keepReleaseClock(dataset: StoredDataset, {clock, onError, onNotice}: ClockReports) {
   let timer: NodeJS.Timeout | undefined
   const plan = (soonestMs: number) => {
     clearTimeout(timer)
     const [next] = scheduledIn(dataset)
     if (!next) return
-    const delay = Math.max(soonestMs, timeOf(next) - Date.now())
+    const delay = Math.max(soonestMs, timeOf(next) - dataset.now())
     timer = setTimeout(run, Math.min(delay, MAX_WAIT_MS)).unref()
   }
   const run = () => {
     const isDone = publishDue(dataset, {clock, onError})
     plan(isDone ? 0 : RETRY_MS)
   }
-  const overdue = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
+  const overdue = dueIn(dataset)
   run()
   if (overdue.length > 0) onNotice(noticeOf(dataset, overdue))
   // Only sets the timer. Publishing here would commit while listeners are notified, so they would get commits out of order.
   const stopListening = dataset.onCommit(({changes}) => {
     if (changes.some(({documentId}) => isReleaseDocumentId(documentId))) plan(0)
   })
-  return () => {
+  const stop = () => {
     clearTimeout(timer)
     stopListening()
   }
+  return {run, stop}
 }
 
 export interface ClockReports {
@@ -70,7 +68,7 @@ function noticeOf({documents}: StoredDataset, overdue: StoredDocument[]): string
 
 /** @returns false when a release has to be tried again */
 function publishDue(dataset: StoredDataset, {clock, onError}: Omit<ClockReports, 'onNotice'>): boolean {
-  const due = scheduledIn(dataset).filter((release) => timeOf(release) <= Date.now())
+  const due = dueIn(dataset)
   // Read while nothing is due, too, so that the time between two readings stays short.
   if (clock.problem() !== undefined) return due.length === 0
   for (const release of due) {
@@ -103,6 +101,9 @@ function scheduledIn(dataset: StoredDataset): StoredDocument[] {
     .filter(({_id, state}) => isReleaseDocumentId(_id) && state === 'scheduled')
     .sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? -1 : 1))
 }
+
+const dueIn = (dataset: StoredDataset) =>
+  scheduledIn(dataset).filter((release) => timeOf(release) <= dataset.now())
 
 /** Milliseconds since 1970. */
 const timeOf = ({publishAt}: StoredDocument) => Date.parse(typeof publishAt === 'string' ? publishAt : '')

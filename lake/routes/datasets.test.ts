@@ -49,6 +49,16 @@ test('administrators create, list and delete datasets', async () => {
   expect(await names(TOKEN)).toEqual(['production'])
 })
 
+test('the documented addresses of datasets do the same as those of the client', async () => {
+  const path = '/v2021-06-07/projects/stone/datasets/documented'
+  const send = (method: string, body?: unknown) =>
+    ask(path, TOKEN, {method, ...(body !== undefined && {body: JSON.stringify(body)})})
+  expect(await send('PUT')).toEqual({status: 200, body: {datasetName: 'documented', aclMode: 'public'}})
+  expect((await send('PATCH', {aclMode: 'private'})).body).toMatchObject({aclMode: 'private'})
+  expect((await send('DELETE')).body).toEqual({deleted: true})
+  expect((await ask(path.replace('stone', 'other'), TOKEN, {method: 'PUT'})).status).toBe(404)
+})
+
 test('making a dataset private ends the streams of visitors', async () => {
   const staging = lake.createDataset('staging', 'public')
   onTestFinished(() => lake.deleteDataset('staging'))

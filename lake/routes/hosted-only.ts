@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {PLAIN_ADVICE, type Advice} from '../model/advice.ts'
-import {LakeError} from '../model/errors.ts'
+import {UnsupportedError} from '../model/errors.ts'
 
 /** Addresses of services that only hosted Sanity has, and the alternative here. */
 const servicesWith = (advice: Advice): [what: string, instead: string, ...paths: string[]][] => [
@@ -55,7 +55,7 @@ export function hostedOnlyRoutes(advice = PLAIN_ADVICE) {
   const routes = new Hono()
   for (const [what, instead, ...paths] of servicesWith(advice)) {
     routes.on('ALL', paths, () => {
-      throw new LakeError(
+      throw new UnsupportedError(
         'notFound',
         `${what} are a service of hosted Sanity, which the embedded Content Lake does not have: ${instead}`,
       )

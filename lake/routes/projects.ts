@@ -107,19 +107,20 @@ function answerAboutDatasets(routes: Hono<LakeEnv>, lake: Lake) {
 /** Creates, changes and deletes datasets, for administrators only. */
 export function datasetRoutes(lake: Lake) {
   const routes = new Hono<LakeEnv>()
-  const path = '/datasets/:dataset'
-  routes.put(path, only(requireAdministrator), limitBody, async (context) => {
+  // The client uses the first form, the documented HTTP API the second.
+  const paths = ['/datasets/:dataset', '/projects/:project/datasets/:dataset']
+  routes.on('PUT', paths, only(requireAdministrator), limitBody, async (context) => {
     // The client sends no body when there are no options.
     const isEmpty = (await context.req.arrayBuffer()).byteLength === 0
     const wanted = newDataset.safeParse(isEmpty ? {} : await readJsonObject(context))
     if (!wanted.success) throw badRequest(ACL_MODES)
-    const {name, aclMode} = lake.createDataset(context.req.param('dataset'), wanted.data.aclMode)
+    const {name, aclMode} = lake.createDataset(context.req.param('dataset') ?? '', wanted.data.aclMode)
     return context.json({datasetName: name, aclMode})
   })
-  routes.patch(path, only(requireAdministrator), limitBody, async (context) => {
+  routes.on('PATCH', paths, only(requireAdministrator), limitBody, async (context) => {
     const wanted = changedDataset.safeParse(await readJsonObject(context))
     if (!wanted.success) throw badRequest(ACL_MODES)
-    const dataset = lake.dataset(context.req.param('dataset'))
+    const dataset = lake.dataset(context.req.param('dataset') ?? '')
     const {aclMode} = wanted.data
     if (aclMode === 'private') refuseShown(lake, dataset.name, 'made private')
     dataset.setAclMode(aclMode)
@@ -127,9 +128,9 @@ export function datasetRoutes(lake: Lake) {
     dataset.endStreams()
     return context.json({datasetName: dataset.name, aclMode})
   })
-  routes.delete(path, (context) => {
+  routes.on('DELETE', paths, (context) => {
     const {id: actor} = requireAdministrator(context)
-    const name = context.req.param('dataset')
+    const name = context.req.param('dataset') ?? ''
     refuseShown(lake, name, 'deleted')
     lake.deleteDataset(name)
     const sender = clientKeyOf(context)

@@ -39,6 +39,18 @@ export function openDatabase(
   return database
 }
 
+let copies = 0
+
+/** Copies an open database into memory. */
+export function copyInMemory({sql: original}: LakeDatabase): LakeDatabase {
+  // The name leads both connections of this process to the same memory. It is free again when the copy closes.
+  const name = `file:lake-copy-${++copies}?mode=memory&cache=shared`
+  const sql = new DatabaseSync(name)
+  original.exec(`VACUUM INTO '${name}'`)
+  sql.exec('PRAGMA foreign_keys = ON')
+  return new LakeDatabase(sql)
+}
+
 type OnNotice = (sentence: string) => void
 
 /** Completes an interrupted restore, or makes the folder if it is missing. @returns whether there was such a restore */

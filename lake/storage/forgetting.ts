@@ -1,5 +1,6 @@
 import type {LakeDatabase} from './lake-database.ts'
 import {text} from './database.ts'
+import type {StoredDocument} from '../model/types.ts'
 import type {Horizon} from './store.ts'
 
 /** Removes old transactions from the log. Part of the store. */
@@ -36,6 +37,18 @@ export function openForgetting(database: LakeDatabase, key: number) {
         remove.run(key, after + 1, horizon.sequence)
         note.run(horizon.sequence, horizon.time, key)
         return horizon
+      }),
+
+    /** Removes the transactions after `sequence`, and gives the documents that they changed their former state. */
+    rewind: (sequence: number, states: ReadonlyMap<string, StoredDocument | undefined>) =>
+      database.transaction(() => {
+        database.sql.prepare('DELETE FROM transactions WHERE dataset = ? AND sequence > ?').run(key, sequence)
+        const drop = database.sql.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+        const put = database.sql.prepare('INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)')
+        for (const [id, document] of states) {
+          drop.run(key, id)
+          if (document) put.run(key, id, JSON.stringify(document))
+        }
       }),
   }
 }

@@ -38,6 +38,8 @@ export interface Question {
   readAccess: ReadAccess
   /** The value of `identity()`. */
   identity: string
+  /** The value of `now()`, in milliseconds since 1970. */
+  now?: number
   /** Form of the source map. Default: no source map. */
   sourceMap?: SourceMapMode
 }
@@ -149,8 +151,8 @@ export function answerAtOnce(queryable: Queryable, question: Question): QueryAns
   }
 }
 
-function around({name, projectId}: Source, {identity}: Question) {
-  return {dataset: name, projectId, identity}
+function around({name, projectId}: Source, {identity, now}: Question) {
+  return {dataset: name, projectId, identity, now}
 }
 
 function viewFor({views}: Queryable, {perspective, readAccess, variants}: Question): View {

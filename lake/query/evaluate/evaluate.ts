@@ -18,6 +18,8 @@ export interface EvaluationContext {
   projectId: string
   /** The value of `sanity::dataset()`. */
   dataset: string
+  /** The value of `now()`, in milliseconds since 1970. Default: the time of the machine. */
+  now?: number | undefined
 }
 
 /** Number of steps up to which no time limit is set: setting one costs as much as a thousand steps. */
@@ -89,8 +91,9 @@ function plainData(value: AnyStaticValue): unknown {
   return toJS(value)
 }
 
-function optionsFor({documents, dereference, identity, projectId, dataset}: EvaluationContext) {
+function optionsFor({documents, dereference, identity, projectId, dataset, now}: EvaluationContext) {
   return {
+    ...(now !== undefined && {timestamp: new Date(now)}),
     dataset: documents,
     dereference: ({_ref}: {_ref: string}) => dereference(_ref),
     identity,
