@@ -1,6 +1,6 @@
 import {existsSync, lstatSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
-import {SITE, STUDIO} from '../build/products.ts'
+import {SITE, STUDIO} from '../build/artefacts.ts'
 import {modulesFrom} from './module-graph.ts'
 import {LAKE_LINK, packageFiles} from './packages.ts'
 import {RELEASE_FILE, kindOfMachine} from './about.ts'
