@@ -26,6 +26,8 @@ export interface Site
   ): Promise<Response>
   /** A file of the build, by its address. */
   file(path: string): Promise<StaticFile | undefined>
+  /** The page that asks which of some products is meant by an address. @param ids of their documents */
+  choice(request: Request, ids: readonly string[], clientKey?: string): Promise<Response>
   /** The page for a client who has to wait. */
   refused(request: Request, failure: HttpError): Promise<Response>
   /** The page of a file that was taken down. */
@@ -77,13 +79,14 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (address !== pathname + search) return redirect(address)
       if (!isReadable(path)) return sendPage(request, await pages.failed(path, 'unreadable'))
       const preview = await previewOf?.()
+      const asked = await pages.addressOf(path, search)
       if (preview)
         return sendPage(
           request,
-          await rendering.preview(await pages.addressOf(path, search), preview, clientKey),
+          await rendering.once(asked, () => pages.preview(asked.own, preview), clientKey),
         )
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
-      const page = await rendering.page(await pages.addressOf(path, search), clientKey)
+      const page = await rendering.page(asked, clientKey)
       const meant = await meantPath(path, page, clientKey)
       if (meant !== undefined) return redirect(meant + search)
       // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
@@ -92,6 +95,12 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     },
     print: rendering.print,
     file: async (path) => (await pages.files()).get(path),
+    async choice(request, ids, clientKey) {
+      const {pathname, search} = new URL(request.url)
+      const own = pathname + search
+      const make = () => pages.choice(own, ids, clientKey)
+      return sendPage(request, await rendering.once({own, shared: own}, make, clientKey))
+    },
     refused: async (request, failure) => sendPage(request, await pages.refused(pathOf(request), failure)),
     deletedFile: async (request) => sendPage(request, await pages.failed(pathOf(request), 'deleted')),
     endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>

@@ -1,9 +1,8 @@
 import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
-import {productAddress} from '../shop/addresses.ts'
 import * as messages from '#messages/print'
-import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, printedAddress, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
   product: Printed
@@ -33,7 +32,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
       </div>
       <div className="below">
         <ScaleFigure category={product.category} size={product.facts?.size} outline={outline} />
-        <Contact shop={shop} address={productAddress(env.publicUrl, product.category, product.productId)} />
+        <Contact shop={shop} address={printedAddress(env, product)} />
       </div>
       <Foot shop={shop}>{day}</Foot>
     </section>

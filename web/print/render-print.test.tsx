@@ -17,6 +17,7 @@ const env = {
 type Listed = LISTED_RESULT[number]
 
 const productOf = (productId: string, changes: Partial<Listed> = {}): Listed => ({
+  _id: `product-${productId}`,
   category: 'fountain',
   title: 'Fountain',
   productId,
@@ -44,7 +45,14 @@ async function rendered(address: string, products: readonly Listed[]) {
     const listed: string | null = params.get('$keys')
     if (listed !== null) keys = JSON.parse(listed)
     const isCategory = params.get('$slug') === '"fountain"'
-    const category = {slug: 'fountain', title: 'Fountain', description: null, background: null, products}
+    const category = {
+      category: 'category-1',
+      slug: 'fountain',
+      title: 'Fountain',
+      description: null,
+      background: null,
+      products,
+    }
     const found = products.filter(({category, productId}) => keys.includes(`${category}/${productId}`))
     const named = params.get('$slug') === null ? [category] : null
     return Response.json({result: listed !== null ? found : isCategory ? category : named})

@@ -1,20 +1,20 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {paperPath} from '../../contract/site/addresses.ts'
+import {categoryPath, paperPath, shortPath} from '../../contract/site/addresses.ts'
 import {MAX_ON_PAPER, onPaper} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {PrintPage} from '../../contract/site/render.ts'
 import {similarQuery} from '../product/similar.queries.ts'
-import {categoryAddress, pageAddress} from '../shop/addresses.ts'
+import {pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {language, prefix} from '#messages/language'
 import * as messages from '#messages/print'
 import {Catalogue} from './Catalogue.tsx'
 import {today, type Group} from './pages.ts'
 import type {Paper, Printed} from './parts.tsx'
-import {listedQuery} from './print.queries.ts'
+import {idsQuery, listedQuery} from './print.queries.ts'
 import {STYLES} from './styles.ts'
 import {TearSheet} from './TearSheet.tsx'
 
@@ -57,7 +57,14 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
   const category = await queryClient.fetchQuery(categoryQuery(slug))
   if (!category) return undefined
   const {title, description, background} = category
-  const all = category.products.map((product): Printed => ({...product, category: slug, title}))
+  const ids = await queryClient.fetchQuery(idsQuery(slug))
+  const idOf = new Map(ids.products.map((product) => [product.productId, product._id]))
+  const all = category.products.map((product): Printed => ({
+    ...product,
+    _id: idOf.get(product.productId),
+    category: slug,
+    title,
+  }))
   if (productId !== undefined) {
     const product = all.find((each) => each.productId === productId)
     return product && tearSheetOf(paper, product, queryClient)
@@ -71,7 +78,7 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       title={title}
       description={description}
       image={background ?? products[0]?.image ?? null}
-      address={categoryAddress(paper.env.publicUrl, slug)}
+      address={pageAddress(paper.env.publicUrl, ids.category ? shortPath(ids.category) : categoryPath(slug))}
       groups={[{title, products}]}
       wanted={all.length}
     />,

@@ -1,0 +1,224 @@
+import {Hono, type Context, type Next} from 'hono'
+import {getCookie} from 'hono/cookie'
+import {decoded, paperPath, productPath, categoryPath, shownIn} from '../../contract/site/addresses.ts'
+import {onPaper} from '../../contract/site/paper.ts'
+import {prefixOf, STARTS} from '../../contract/text/language-of.ts'
+import type {ClientEnv} from '../../lib/http/client-address.ts'
+import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
+import type {Lake} from '@stone-designs/lake'
+import type {ContentSource} from '../content/index.ts'
+import type {Part, ShopContext} from '../part.ts'
+import {PREVIEW_COOKIE} from '../preview/index.ts'
+import type {Records} from '../records/index.ts'
+import {securityHeaders, tidyPath, type Site} from '../site/index.ts'
+import {openBook} from './book.ts'
+import {openFinder, idsToKeep, type Finder} from './finder.ts'
+import {PLACES, presentOf, type Place, type Present} from './places.ts'
+import {staffRoutes} from './staff-routes.ts'
+
+interface Needs {
+  content: Pick<ContentSource, 'query' | 'setIfMissing'>
+  /** Absent on hosted Sanity. */
+  lake: Lake | undefined
+  records: Pick<Records, 'stores'>
+  site: Pick<Site, 'choice'>
+}
+
+/**
+ * Addresses that never die: a former address of a category or a product leads to the present one, `GET /p/<short id>` to
+ * the page of a document whatever its address becomes, and products keep their ids for advertisements.
+ */
+export function openShopAddresses(context: ShopContext, {content, lake, records, site}: Needs): Part {
+  const {config, report} = context
+  const book = openBook(records.stores.records)
+  let present: Present = presentOf([])
+  let isClosed = false
+
+  function keepIds() {
+    const kept = isClosed ? new Map<string, string>() : idsToKeep(present, book)
+    if (kept.size === 0) return
+    const fields = new Map([...kept].map(([id, contentId]) => [id, {contentId}]))
+    content
+      .setIfMissing(fields)
+      .catch((error: unknown) => report('Ids for advertisements cannot be kept', error))
+  }
+
+  function look(documents: readonly unknown[]) {
+    present = presentOf(documents)
+    try {
+      book.add(present.places)
+    } catch (error) {
+      report('Addresses cannot be written down', error)
+    }
+    // The lake is in the middle of a commit.
+    setImmediate(keepIds)
+  }
+
+  const watched: Pick<Part, 'close' | 'contentChanged'> = lake
+    ? watchLake(lake, config.content.dataset, look)
+    : watchHosted(content, look, report)
+  const finder = openFinder(book, () => present)
+  return {
+    routes: new Hono<ClientEnv>()
+      .route('/', staffRoutes({book, finder, present: () => present, lake}))
+      .route('/', leadingRoutes(finder, {site, headers: securityHeaders(config.publicUrl)})),
+    ...watched,
+    close() {
+      isClosed = true
+      return watched.close?.()
+    },
+  }
+}
+
+type Look = (documents: readonly unknown[]) => void
+
+/** Looks at the content now, and in each commit that changes it, before the next one: no address is missed. */
+function watchLake(lake: Lake, name: string, look: Look): Pick<Part, 'close'> {
+  const dataset = lake.dataset(name)
+  const isPublic = (id: string) => !id.includes('.')
+  const read = () => {
+    const ids = ['category', 'product'].flatMap((type) => [...dataset.idsOfType(type)])
+    look(ids.filter(isPublic).flatMap((id) => dataset.documents.get(id) ?? []))
+  }
+  read()
+  const close = dataset.onCommit(({changes}) => {
+    const types = changes.flatMap(({documentId, previous, next}) =>
+      isPublic(documentId) ? [previous?._type, next?._type] : [],
+    )
+    if (types.includes('category') || types.includes('product')) read()
+  })
+  return {close}
+}
+
+/** Looks at hosted content at the start and after each event, one query at a time. */
+function watchHosted(
+  {query}: Pick<ContentSource, 'query'>,
+  look: Look,
+  report: ShopContext['report'],
+): Pick<Part, 'contentChanged'> {
+  let last = Promise.resolve()
+  let isWaiting = false
+  async function lookAfter(before: Promise<void>) {
+    await before
+    isWaiting = false
+    try {
+      const documents = await query(PLACES, {})
+      if (Array.isArray(documents)) look(documents)
+    } catch (error) {
+      report('Addresses of the content cannot be read', error)
+    }
+  }
+  function contentChanged() {
+    if (isWaiting) return
+    isWaiting = true
+    last = lookAfter(last)
+  }
+  contentChanged()
+  return {contentChanged}
+}
+
+/** Pages that are at the address of a category or of a product, and lists that name some in parameters. */
+const PATHS = [
+  '/designs',
+  '/designs/:category',
+  ...['print', 'pdf'].flatMap((paper) => [
+    `/${paper}`,
+    `/${paper}/:category`,
+    `/${paper}/:category/:product`,
+  ]),
+]
+
+interface Leading {
+  site: Pick<Site, 'choice'>
+  headers: Record<string, string>
+}
+
+function leadingRoutes(finder: Finder, {site, headers}: Leading): Hono<ClientEnv> {
+  const redirect = (status: 301 | 302, Location: string) =>
+    // A browser would keep a redirection that it may keep, and a change back would not reach it.
+    new Response(null, {status, headers: {...headers, Location, 'Cache-Control': 'no-cache'}})
+  const ask = (context: Context, pieces: readonly string[]) =>
+    site.choice(context.req.raw, pieces, chargedClientKeyOf(context))
+
+  async function lead(context: Context, next: Next) {
+    // In a preview, addresses are those of unpublished changes.
+    if (getCookie(context, PREVIEW_COOKIE) !== undefined) return next()
+    const url = new URL(context.req.url)
+    const wanted = wantedIn(url)
+    if (!wanted) {
+      const moved = listNow(url, finder)
+      return moved === undefined ? next() : redirect(301, moved)
+    }
+    const found = finder.leadOf(wanted, url.searchParams.get(MEANT) ?? undefined)
+    if (!found) return next()
+    return 'place' in found ? redirect(301, addressOf(found.place, url)) : ask(context, found.pieces)
+  }
+
+  async function leadShort(context: Context, next: Next) {
+    const url = new URL(context.req.url)
+    const short = (context.req.param('id') ?? '').toLowerCase()
+    const found = finder.ofShortId(short)
+    if (!found) return next()
+    if ('pieces' in found) return ask(context, found.pieces)
+    const other = finder.leadOf(found.place)
+    if (other && 'pieces' in other) url.searchParams.set(MEANT, short)
+    return redirect(302, addressOf(found.place, url))
+  }
+
+  const routes = new Hono<ClientEnv>()
+  for (const start of STARTS) {
+    for (const path of PATHS) routes.get(start + path, lead)
+    routes.get(`${start}/p/:id`, leadShort)
+  }
+  return routes
+}
+
+/** Parameter that holds the short id of the product which a visitor has chosen at an address of two. */
+const MEANT = 'meant'
+
+/** The place that an address names, without capitals and what a message put around it. */
+function wantedIn(url: URL): Place | undefined {
+  const {category, productId: item = ''} = shownIn(url) ?? {}
+  const [onPage = category, product = item] = onPaper(url).path
+  if (onPage === undefined) return undefined
+  return {category: decoded(tidyPath(encodeURIComponent(onPage))) ?? onPage, item: product}
+}
+
+/** The same address for another place: in its language, as a page, on paper or as a PDF, with its other parameters. */
+function addressOf({category, item}: Place, {pathname, searchParams}: URL): string {
+  const start = prefixOf(pathname)
+  const search = new URLSearchParams(searchParams)
+  const [paper] = (['print', 'pdf'] as const).filter((each) => pathname.startsWith(`${start}/${each}/`))
+  if (paper) {
+    const parts = item === '' ? [category] : [category, item]
+    return start + paperPath(paper, ...parts) + textOf(search)
+  }
+  search.delete('item')
+  const path = item === '' ? categoryPath(category) : productPath(category, item)
+  return start + path + textOf(search, path.includes('?') ? '&' : '?')
+}
+
+const textOf = (search: URLSearchParams, mark = '?') => (search.size === 0 ? '' : mark + search.toString())
+
+/** A list with today's names of its products (`items`) and categories. Undefined: it has them. */
+function listNow({pathname, searchParams}: URL, {leadOf}: Finder): string | undefined {
+  const search = new URLSearchParams(searchParams)
+  const now = (place: Place) => {
+    const found = leadOf(place)
+    return found && 'place' in found ? found.place : place
+  }
+  const categories = search.get('category')?.split('.')
+  if (categories)
+    search.set('category', categories.map((category) => now({category, item: ''}).category).join('.'))
+  const items = search.get('items')?.split(',')
+  const keys = items?.map((key) => {
+    const [category = '', ...item] = key.split('/')
+    return item.length === 0
+      ? key
+      : Object.values(now({category, item: item.join('/')}))
+          .slice(0, 2)
+          .join('/')
+  })
+  if (keys) search.set('items', keys.join(','))
+  return search.toString() === searchParams.toString() ? undefined : pathname + textOf(search)
+}
