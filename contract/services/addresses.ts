@@ -21,5 +21,8 @@ export const formerAddresses = z.object({
 
 export type FormerAddresses = z.infer<typeof formerAddresses>
 
-/** `POST /addresses/successors`: ids of a category that is taken away, and of the one to which its address leads. */
+/**
+ * `POST /addresses/successors`: ids of a category that is taken away, and of the one to which its address leads; empty for
+ * nowhere.
+ */
 export const successor = z.object({category: z.string().max(128), leadsTo: z.string().max(128)})

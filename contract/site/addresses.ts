@@ -9,6 +9,10 @@ export const categoryPath = (category: string): string => `/designs/${encodeURIC
 export const productPath = (category: string, productId: string): string =>
   `${categoryPath(category)}?item=${encodeURIComponent(productId)}`
 
+/** Path of a product, or with an empty number of a category. */
+export const placePath = ({category, item}: {category: string; item: string}): string =>
+  item === '' ? categoryPath(category) : productPath(category, item)
+
 /** Characters of a short id: a guess finds nothing, and a shop's documents have one each. */
 const SHORT = 8
 

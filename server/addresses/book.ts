@@ -49,7 +49,7 @@ export function openBook({sql}: Pick<RecordsDatabase, 'sql'>, now = Date.now) {
       })
       for (const [document, {category, item}] of fresh) remember({category, item, document})
     },
-    /** The category to which the owner leads visitors of a category that is taken away. Both are ids. */
+    /** The category to which the owner leads visitors of a category that is taken away: an id, or empty for nowhere. */
     successorOf: (category: string) => leadsTo.get(category),
     choose(category: string, successor: string) {
       choose.run(category, successor)

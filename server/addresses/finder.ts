@@ -35,7 +35,8 @@ export function openFinder(book: Book, present: () => Present) {
     if (isThere(category)) return category
     const ids = book.held(category)
     const found = ids.toReversed().map((id) => followed(id))
-    return found.find((one) => one !== undefined) ?? (ids.length > 0 ? mostOf(category) : undefined)
+    const isEnded = ids.length === 0 || ids.some((id) => book.successorOf(id) === '')
+    return found.find((one) => one !== undefined) ?? (isEnded ? undefined : mostOf(category))
   }
 
   /**

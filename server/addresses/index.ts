@@ -1,6 +1,6 @@
 import {Hono, type Context, type Next} from 'hono'
 import {getCookie} from 'hono/cookie'
-import {decoded, paperPath, productPath, categoryPath, shownIn} from '../../contract/site/addresses.ts'
+import {decoded, categoryPath, paperPath, shownIn} from '../../contract/site/addresses.ts'
 import {onPaper} from '../../contract/site/paper.ts'
 import {prefixOf, STARTS} from '../../contract/text/language-of.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
@@ -97,10 +97,7 @@ function watchHosted(
   report: ShopContext['report'],
 ): Pick<Part, 'contentChanged'> {
   let last = Promise.resolve()
-  let isWaiting = false
-  async function lookAfter(before: Promise<void>) {
-    await before
-    isWaiting = false
+  const lookNow = async () => {
     try {
       const documents = await query(PLACES, {})
       if (Array.isArray(documents)) look(documents)
@@ -108,25 +105,21 @@ function watchHosted(
       report('Addresses of the content cannot be read', error)
     }
   }
-  function contentChanged() {
-    if (isWaiting) return
-    isWaiting = true
-    last = lookAfter(last)
-  }
+  const contentChanged = () => void (last = last.then(lookNow))
   contentChanged()
   return {contentChanged}
 }
 
+const PAPERS = ['print', 'pdf'] as const
 /** Pages that are at the address of a category or of a product, and lists that name some in parameters. */
-const PATHS = [
-  '/designs',
-  '/designs/:category',
-  ...['print', 'pdf'].flatMap((paper) => [
-    `/${paper}`,
-    `/${paper}/:category`,
-    `/${paper}/:category/:product`,
-  ]),
-]
+const PATHS = ['designs', ...PAPERS].flatMap((kind) => [`/${kind}`, `/${kind}/:category`])
+const PATHS_OF_PRODUCTS = PAPERS.map((paper) => `/${paper}/:category/:product`)
+
+/** Parameters with lists of places, and what stands between two of them. */
+const LISTS = [
+  ['items', ','],
+  ['category', '.'],
+] as const
 
 interface Leading {
   site: Pick<Site, 'choice'>
@@ -167,7 +160,7 @@ function leadingRoutes(finder: Finder, {site, headers}: Leading): Hono<ClientEnv
 
   const routes = new Hono<ClientEnv>()
   for (const start of STARTS) {
-    for (const path of PATHS) routes.get(start + path, lead)
+    for (const path of [...PATHS, ...PATHS_OF_PRODUCTS]) routes.get(start + path, lead)
     routes.get(`${start}/p/:id`, leadShort)
   }
   return routes
@@ -187,38 +180,27 @@ function wantedIn(url: URL): Place | undefined {
 /** The same address for another place: in its language, as a page, on paper or as a PDF, with its other parameters. */
 function addressOf({category, item}: Place, {pathname, searchParams}: URL): string {
   const start = prefixOf(pathname)
-  const search = new URLSearchParams(searchParams)
-  const [paper] = (['print', 'pdf'] as const).filter((each) => pathname.startsWith(`${start}/${each}/`))
-  if (paper) {
-    const parts = item === '' ? [category] : [category, item]
-    return start + paperPath(paper, ...parts) + textOf(search)
-  }
-  search.delete('item')
-  const path = item === '' ? categoryPath(category) : productPath(category, item)
-  return start + path + textOf(search, path.includes('?') ? '&' : '?')
+  const [paper] = PAPERS.filter((each) => pathname.startsWith(`${start}/${each}/`))
+  const others = [...searchParams].filter(([name]) => name !== 'item')
+  const named = item === '' ? [] : [item]
+  const path = paper ? paperPath(paper, category, ...named) : categoryPath(category)
+  const pairs = paper || item === '' ? others : [['item', item], ...others]
+  return start + path + (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`)
 }
-
-const textOf = (search: URLSearchParams, mark = '?') => (search.size === 0 ? '' : mark + search.toString())
 
 /** A list with today's names of its products (`items`) and categories. Undefined: it has them. */
 function listNow({pathname, searchParams}: URL, {leadOf}: Finder): string | undefined {
   const search = new URLSearchParams(searchParams)
-  const now = (place: Place) => {
-    const found = leadOf(place)
-    return found && 'place' in found ? found.place : place
+  const nameNow = (key: string) => {
+    const [category = '', item = ''] = key.split('/')
+    const found = leadOf({category, item})
+    if (!found || !('place' in found)) return key
+    return found.place.item === '' ? found.place.category : `${found.place.category}/${found.place.item}`
   }
-  const categories = search.get('category')?.split('.')
-  if (categories)
-    search.set('category', categories.map((category) => now({category, item: ''}).category).join('.'))
-  const items = search.get('items')?.split(',')
-  const keys = items?.map((key) => {
-    const [category = '', ...item] = key.split('/')
-    return item.length === 0
-      ? key
-      : Object.values(now({category, item: item.join('/')}))
-          .slice(0, 2)
-          .join('/')
-  })
-  if (keys) search.set('items', keys.join(','))
-  return search.toString() === searchParams.toString() ? undefined : pathname + textOf(search)
+  for (const [name, between] of LISTS) {
+    const keys = search.get(name)?.split(between)
+    if (keys) search.set(name, keys.map(nameNow).join(between))
+  }
+  const now = search.toString()
+  return now === searchParams.toString() ? undefined : `${pathname}?${now}`
 }

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {successor, type FormerAddresses} from '../../contract/services/addresses.ts'
 import {FORMER_ADDRESSES, SUCCESSORS} from '../../contract/services/paths.ts'
-import {categoryPath, productPath} from '../../contract/site/addresses.ts'
+import {placePath} from '../../contract/site/addresses.ts'
 import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
@@ -36,11 +36,9 @@ export function staffRoutes({book, finder, present, lake}: StaffOptions): Hono<C
       const now = places.get(id)
       return now !== undefined && keyOf(now) === keyOf(place)
     }
-    const pathOf = ({category, item}: Place) =>
-      item === '' ? categoryPath(category) : productPath(category, item)
     const leadOf = (id: string, {item}: Place) => {
       const now = places.get(id) ?? (item === '' ? finder.successorOf(id) : undefined)
-      return now ? pathOf(now) : null
+      return now ? placePath(now) : null
     }
     const former = book
       .all()

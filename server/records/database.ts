@@ -63,7 +63,7 @@ const SCHEMA: DatabaseSchema = {
     ) STRICT;
     CREATE TABLE successors (
       category TEXT PRIMARY KEY,        -- id of a category that is taken away
-      leads_to TEXT NOT NULL            -- id of the category to which its address leads
+      leads_to TEXT NOT NULL            -- id of the category to which its address leads; empty: nowhere
     ) STRICT`,
   ],
 }

@@ -80,11 +80,8 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (!isReadable(path)) return sendPage(request, await pages.failed(path, 'unreadable'))
       const preview = await previewOf?.()
       const asked = await pages.addressOf(path, search)
-      if (preview)
-        return sendPage(
-          request,
-          await rendering.once(asked, () => pages.preview(asked.own, preview), clientKey),
-        )
+      const makePreview = preview && (() => pages.preview(asked.own, preview))
+      if (makePreview) return sendPage(request, await rendering.once(asked, makePreview, clientKey))
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       const page = await rendering.page(asked, clientKey)
       const meant = await meantPath(path, page, clientKey)
@@ -96,8 +93,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     print: rendering.print,
     file: async (path) => (await pages.files()).get(path),
     async choice(request, ids, clientKey) {
-      const {pathname, search} = new URL(request.url)
-      const own = pathname + search
+      const own = addressIn(request)
       const make = () => pages.choice(own, ids, clientKey)
       return sendPage(request, await rendering.once({own, shared: own}, make, clientKey))
     },
@@ -109,6 +105,11 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     contentChanged: rendering.contentChanged,
     outages: rendering.outages,
   }
+}
+
+const addressIn = ({url}: Request) => {
+  const {pathname, search} = new URL(url)
+  return pathname + search
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname
