@@ -1,8 +1,8 @@
-import {Hono, type Context, type Next} from 'hono'
+import {Hono} from 'hono'
 import {getCookie} from 'hono/cookie'
 import {decoded, categoryPath, paperPath, shownIn} from '../../contract/site/addresses.ts'
 import {onPaper} from '../../contract/site/paper.ts'
-import {prefixOf, STARTS} from '../../contract/text/language-of.ts'
+import {prefixOf} from '../../contract/text/language-of.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
 import type {Lake} from '@stone-designs/lake'
@@ -111,9 +111,13 @@ function watchHosted(
 }
 
 const PAPERS = ['print', 'pdf'] as const
-/** Pages that are at the address of a category or of a product, and lists that name some in parameters. */
-const PATHS = ['designs', ...PAPERS].flatMap((kind) => [`/${kind}`, `/${kind}/:category`])
-const PATHS_OF_PRODUCTS = PAPERS.map((paper) => `/${paper}/:category/:product`)
+
+/** Pages that show places, however their paths are typed, and printed codes. */
+const LEADING = /^(?:\/[a-z]{2})?\/(?:designs|print|pdf|p)(?:\/|$)/i
+const SHORT = /^(?:\/[a-z]{2})?\/p\/(\w+)$/
+
+/** Parameter that holds the short id of the product which a visitor has chosen at an address of two. */
+const MEANT = 'meant'
 
 /** Parameters with lists of places, and what stands between two of them. */
 const LISTS = [
@@ -127,54 +131,37 @@ interface Leading {
 }
 
 function leadingRoutes(finder: Finder, {site, headers}: Leading): Hono<ClientEnv> {
-  const redirect = (status: 301 | 302, Location: string) =>
-    // A browser would keep a redirection that it may keep, and a change back would not reach it.
-    new Response(null, {status, headers: {...headers, Location, 'Cache-Control': 'no-cache'}})
-  const ask = (context: Context, pieces: readonly string[]) =>
-    site.choice(context.req.raw, pieces, chargedClientKeyOf(context))
-
-  async function lead(context: Context, next: Next) {
+  return new Hono<ClientEnv>().get('*', async (context, next) => {
+    const url = new URL(context.req.url)
+    if (!LEADING.test(url.pathname) || decoded(url.pathname) === undefined) return next()
+    url.pathname = tidyPath(url.pathname)
+    const [, short] = SHORT.exec(url.pathname) ?? []
     // In a preview, addresses are those of unpublished changes.
-    if (getCookie(context, PREVIEW_COOKIE) !== undefined) return next()
-    const url = new URL(context.req.url)
-    const wanted = wantedIn(url)
-    if (!wanted) {
-      const moved = listNow(url, finder)
-      return moved === undefined ? next() : redirect(301, moved)
-    }
-    const found = finder.leadOf(wanted, url.searchParams.get(MEANT) ?? undefined)
-    if (!found) return next()
-    return 'place' in found ? redirect(301, addressOf(found.place, url)) : ask(context, found.pieces)
-  }
-
-  async function leadShort(context: Context, next: Next) {
-    const url = new URL(context.req.url)
-    const short = (context.req.param('id') ?? '').toLowerCase()
-    const found = finder.ofShortId(short)
-    if (!found) return next()
-    if ('pieces' in found) return ask(context, found.pieces)
-    const other = finder.leadOf(found.place)
-    if (other && 'pieces' in other) url.searchParams.set(MEANT, short)
-    return redirect(302, addressOf(found.place, url))
-  }
-
-  const routes = new Hono<ClientEnv>()
-  for (const start of STARTS) {
-    for (const path of [...PATHS, ...PATHS_OF_PRODUCTS]) routes.get(start + path, lead)
-    routes.get(`${start}/p/:id`, leadShort)
-  }
-  return routes
+    if (short === undefined && getCookie(context, PREVIEW_COOKIE) !== undefined) return next()
+    const found = short === undefined ? leadOf(url, finder) : leadOfShort(short, url, finder)
+    if (found === undefined) return next()
+    if (typeof found !== 'string') return site.choice(context.req.raw, found, chargedClientKeyOf(context))
+    const status = short === undefined ? 301 : 302
+    // A browser would keep a redirection that it may keep, and a change back would not reach it.
+    return new Response(null, {status, headers: {...headers, Location: found, 'Cache-Control': 'no-cache'}})
+  })
 }
 
-/** Parameter that holds the short id of the product which a visitor has chosen at an address of two. */
-const MEANT = 'meant'
+/** The address to which another one leads, or the documents among which its visitor chooses. Undefined: nowhere else. */
+function leadOf(url: URL, finder: Finder): string | readonly string[] | undefined {
+  const {category: onSite, productId = ''} = shownIn(url) ?? {}
+  const [category = onSite, item = productId] = onPaper(url).path
+  if (category === undefined) return listNow(url, finder)
+  const found = finder.leadOf({category, item}, url.searchParams.get(MEANT) ?? undefined)
+  return found && ('place' in found ? addressOf(found.place, url) : found.pieces)
+}
 
-/** The place that an address names, without capitals and what a message put around it. */
-function wantedIn(url: URL): Place | undefined {
-  const {category, productId: item = ''} = shownIn(url) ?? {}
-  const [onPage = category, product = item] = onPaper(url).path
-  if (onPage === undefined) return undefined
-  return {category: decoded(tidyPath(encodeURIComponent(onPage))) ?? onPage, item: product}
+function leadOfShort(short: string, url: URL, finder: Finder): ReturnType<typeof leadOf> {
+  const found = finder.ofShortId(short)
+  if (!found || 'pieces' in found) return found?.pieces
+  const other = finder.leadOf(found.place)
+  if (other && 'pieces' in other) url.searchParams.set(MEANT, short)
+  return addressOf(found.place, url)
 }
 
 /** The same address for another place: in its language, as a page, on paper or as a PDF, with its other parameters. */
