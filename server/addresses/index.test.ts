@@ -1,14 +1,16 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {beforeEach, afterEach, expect, test, vi} from 'vitest'
+import {beforeEach, afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {FORMER_ADDRESSES, SUCCESSORS} from '../../contract/services/paths.ts'
 import {formerAddresses} from '../../contract/services/addresses.ts'
 import {labelPath, shortId, shortPath} from '../../contract/site/addresses.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
 import {readConfig} from '../config.ts'
+import {openRecordsDatabase} from '../records/database.ts'
 import {openShop, type Shop} from '../shop.ts'
 import type {Bundle} from '../site/bundle.ts'
+import {openShopAddresses} from './index.ts'
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters'
 const inline = {scripts: [], styles: []}
@@ -272,4 +274,27 @@ test('a product keeps its id for advertisements after its number changed, in its
   await mutate({patch: {id: 'one', unset: ['contentId']}})
   await vi.waitFor(() => expect(contentIdOf('one')).toBe('FOU-001'))
   expect(contentIdOf('two')).toBeUndefined()
+})
+
+test('on hosted Sanity, former addresses are known after the event of a change', async () => {
+  const records = openRecordsDatabase(mkdtempSync(join(folder, 'hosted-')), () => undefined)
+  onTestFinished(() => records.close())
+  let documents = [category('category-h', 'hosted').create, product('kept', 'HOS-1', 'category-h').create]
+  const kept: unknown[] = []
+  const part = openShopAddresses(
+    {config: readConfig({SANITY_PROJECT_ID: 'abc123'}, folder), report: () => undefined},
+    {
+      content: {query: async () => documents, setIfMissing: async (fields) => void kept.push(...fields)},
+      lake: undefined,
+      records: {stores: {records}},
+      site: {choice: async () => new Response()},
+    },
+  )
+  const locationOf = async (path: string) => (await part.routes?.request(path))?.headers.get('Location')
+  await vi.waitFor(() => expect(records.sql.prepare('SELECT * FROM addresses').all()).toHaveLength(2))
+  documents = [category('category-h', 'renamed').create, product('kept', 'HOS-2', 'category-h').create]
+  part.contentChanged?.()
+  await vi.waitFor(async () => expect(await locationOf('/designs/hosted')).toBe('/designs/renamed'))
+  expect(await locationOf('/pdf/hosted/hos-1')).toBe('/pdf/renamed/HOS-2')
+  await vi.waitFor(() => expect(kept).toEqual([['kept', {contentId: 'HOS-1'}]]))
 })

@@ -20,7 +20,7 @@ interface Needs {
   content: Pick<ContentSource, 'query' | 'setIfMissing'>
   /** Absent on hosted Sanity. */
   lake: Lake | undefined
-  records: Pick<Records, 'stores'>
+  records: {stores: Pick<Records['stores'], 'records'>}
   site: Pick<Site, 'choice'>
 }
 
@@ -28,8 +28,10 @@ interface Needs {
  * Addresses that never die: a former address of a category or a product leads to the present one, `GET /p/<short id>` to
  * the page of a document whatever its address becomes, and products keep their ids for advertisements.
  */
-export function openShopAddresses(context: ShopContext, {content, lake, records, site}: Needs): Part {
-  const {config, report} = context
+export function openShopAddresses(
+  {config, report}: Pick<ShopContext, 'config' | 'report'>,
+  {content, lake, records, site}: Needs,
+): Part {
   const book = openBook(records.stores.records)
   let present: Present = presentOf([])
   let isClosed = false
