@@ -1,8 +1,9 @@
 import type {ImageSource} from '../image/image.ts'
+import {productAddress} from '../shop/addresses.ts'
 import {measure} from '#messages/measure'
 import * as messages from '#messages/print'
 import {layOut, type Group, type LaidOut} from './pages.ts'
-import {Contact, Foot, PrintImage, printedAddress, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 export interface CatalogueProps extends Paper {
   title: string
@@ -93,7 +94,7 @@ function Products({env, shop, day, title, groups, laidOut: {pages, count}}: Body
           <a
             className="card"
             key={`${product.category} ${product.productId}`}
-            href={printedAddress(env, product)}
+            href={productAddress(env.publicUrl, product.category, product.productId)}
           >
             <PrintImage env={env} image={product.image} ratio={4 / 5} width={480} />
             <h3>{product.name}</h3>

@@ -2,16 +2,18 @@ import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import * as messages from '#messages/print'
-import {Contact, Foot, PrintImage, printedAddress, priceText, type Paper, type Printed} from './parts.tsx'
+import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
   product: Printed
+  /** Address that its code opens. */
+  address: string
   /** Absent: its image shows none that can be drawn. */
   outline: Outline | undefined
 }
 
 /** A product on one page: image, price, facts and size. */
-export function TearSheet({product, outline, ...paper}: TearSheetProps) {
+export function TearSheet({product, address, outline, ...paper}: TearSheetProps) {
   const {env, shop, day} = paper
   const price = priceText(product)
   return (
@@ -32,7 +34,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
       </div>
       <div className="below">
         <ScaleFigure category={product.category} size={product.facts?.size} outline={outline} />
-        <Contact shop={shop} address={printedAddress(env, product)} />
+        <Contact shop={shop} address={address} />
       </div>
       <Foot shop={shop}>{day}</Foot>
     </section>

@@ -1,18 +1,14 @@
 import {encode} from 'uqr'
 import type {ReactNode} from 'react'
 import type {Env} from '../../contract/site/env.ts'
-import {shortPath} from '../../contract/site/addresses.ts'
 import {areaOf, originalOf} from '../../contract/site/image.ts'
 import type {ImageSource} from '../image/image.ts'
-import {pageAddress, productAddress} from '../shop/addresses.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as messages from '#messages/print'
 
 /** Facts of a product that are printed. */
 export interface Printed {
-  /** Absent where the product was published a moment ago. */
-  _id?: string | undefined
   category: string
   /** Title of the category. */
   title: string
@@ -32,10 +28,6 @@ export interface Paper {
   /** Today, in words. */
   day: string
 }
-
-/** Address that a printed code or link opens, whatever becomes of the product's own. */
-export const printedAddress = ({publicUrl}: Env, {_id, category, productId}: Printed): string =>
-  _id === undefined ? productAddress(publicUrl, category, productId) : pageAddress(publicUrl, shortPath(_id))
 
 export const priceText = (product: Printed): string => priceOf(product) || messages.askPrice
 

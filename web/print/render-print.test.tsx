@@ -147,3 +147,12 @@ test('a card gives material and size a line each, so that no unit stands alone o
     `<p class="material">${product.facts?.material}</p><p>${product.facts?.size}</p>`,
   )
 })
+
+test('the code on a tear sheet stays the same when its product gets another number', async () => {
+  const codeAt = async (number: string) => {
+    const {page} = await rendered(`/print/fountain/${number}`, [productOf(number, {_id: 'product-1'})])
+    return /class="code".*?<path d="([^"]+)"/.exec(page?.html ?? '')?.[1]
+  }
+  expect(await codeAt('FOU-002')).toBe(await codeAt('FOU-007'))
+  expect(await codeAt('FOU-002')).toMatch(/^M/)
+})

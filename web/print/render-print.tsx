@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {categoryPath, paperPath, shortPath} from '../../contract/site/addresses.ts'
+import {categoryPath, paperPath, productPath, shortPath} from '../../contract/site/addresses.ts'
 import {MAX_ON_PAPER, onPaper} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
@@ -58,16 +58,15 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
   if (!category) return undefined
   const {title, description, background} = category
   const ids = await queryClient.fetchQuery(idsQuery(slug))
-  const idOf = new Map(ids.products.map((product) => [product.productId, product._id]))
-  const all = category.products.map((product): Printed => ({
-    ...product,
-    _id: idOf.get(product.productId),
-    category: slug,
-    title,
-  }))
+  /** What was published a moment ago has its own address. */
+  const codeOf = (id: string | null | undefined, path: string) =>
+    pageAddress(paper.env.publicUrl, id ? shortPath(id) : path)
+  const all = category.products.map((product): Printed => ({...product, category: slug, title}))
   if (productId !== undefined) {
     const product = all.find((each) => each.productId === productId)
-    return product && tearSheetOf(paper, product, queryClient)
+    const id = ids.products.find((each) => each.productId === productId)?._id
+    const address = codeOf(id, productPath(slug, productId))
+    return product && tearSheetOf(paper, {product, address}, queryClient)
   }
   if (all.length === 0) return undefined
   const products = all.slice(0, MAX_OF_CATEGORY)
@@ -78,18 +77,22 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       title={title}
       description={description}
       image={background ?? products[0]?.image ?? null}
-      address={pageAddress(paper.env.publicUrl, ids.category ? shortPath(ids.category) : categoryPath(slug))}
+      address={codeOf(ids.category, categoryPath(slug))}
       groups={[{title, products}]}
       wanted={all.length}
     />,
   )
 }
 
-async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryClient) {
+async function tearSheetOf(
+  paper: Paper,
+  {product, address}: {product: Printed; address: string},
+  queryClient: QueryClient,
+) {
   const {category, productId, name} = product
   // A server that cannot name similar products now has the usual drawing of the size.
   const similar = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => undefined)
-  const sheet = <TearSheet {...paper} product={product} outline={similar?.outline} />
+  const sheet = <TearSheet {...paper} product={product} address={address} outline={similar?.outline} />
   return pageOf(`${name} ${productId}`, sheet)
 }
 
