@@ -69,6 +69,7 @@ const WEB = [
   'scale',
   'product',
   'print',
+  'choice',
   'category',
   'shell',
   'designs',

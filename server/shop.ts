@@ -1,3 +1,4 @@
+import {openShopAddresses} from './addresses/index.ts'
 import {openShopAds, openShopFeeds} from './ads/index.ts'
 import {openShopBackups} from './backups/index.ts'
 import {contentSource, openShopLake, type ShopLake} from './content/index.ts'
@@ -47,6 +48,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   add(openPrivacy(context, {lake, uploads, records, ads, forms}))
   const similar = add(openShopSimilar(context, content))
   const site = add(openShopSite(context, {content, bundles, similar, store}))
+  add(openShopAddresses(context, {content, lake, records, site}))
   add(openShopPrint(context, {content, site}))
   add(openImagesAhead(context, {lake, site}))
   const preview = add(openShopPreview(context, {lake, site}))

@@ -19,6 +19,7 @@ import {readStudioSettings} from './lib/settings.ts'
 import {Layout} from './app/Layout.tsx'
 import {structure} from './structure.ts'
 import {said} from './languages/messages.ts'
+import {AddressNotice, isAddress} from './addresses/AddressInput.tsx'
 import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
@@ -73,7 +74,13 @@ function Input(props: InputProps) {
     return <PriceInput input={props} price={price} />
   if (isWholeForm(props)) return <PendingEdits {...props} />
   if (isTranslations(props)) return <TranslationsInput {...props} />
-  if (type === 'product' && isProductCode(props)) return <ProductCodeInput {...props} />
+  if (isAddress(type, props))
+    return (
+      <>
+        {isProductCode(props) ? <ProductCodeInput {...props} /> : props.renderDefault(props)}
+        <AddressNotice />
+      </>
+    )
   if (isDescription(props)) return <DescriptionInput {...props} />
   return props.renderDefault(props)
 }

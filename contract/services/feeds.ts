@@ -1,5 +1,18 @@
 import {z} from 'zod'
 
+/** A product as far as its id for advertisements needs it. */
+interface Advertised {
+  /** Last part of the address of its category. */
+  category: string | undefined
+  productId: string
+  /** Id that the shop has written down: see `server/addresses`. */
+  contentId?: string | null | undefined
+}
+
+/** The id of a product in feeds. Numbers such as 7 exist in every category. */
+export const feedId = ({category, productId, contentId}: Advertised): string =>
+  contentId || (/^\d+$/.test(productId) ? `${category}-${productId}` : productId)
+
 /** Why a product is not in the feeds. */
 export type FeedExclusion =
   | 'no-price'

@@ -15,6 +15,8 @@ export const UPLOAD_OBJECTS = '/upload-service/objects'
 export const UPLOADED_FILES = '/upload-service/files'
 export const FIGURES = '/field'
 export const LEFT_OUT = '/feeds/left-out.json'
+export const FORMER_ADDRESSES = '/addresses/former'
+export const SUCCESSORS = '/addresses/successors'
 
 /** For administrators. */
 export const BACKUPS = '/backups'

@@ -77,6 +77,11 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   /** The page for paper at an address: path and parameters. Undefined when nothing is there. */
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
+  /**
+   * The page that asks which of some products a visitor means, without a script.
+   * @param search parameters that the links of the page carry on
+   */
+  renderChoice: (ids: readonly string[], search: string, options: RenderOptions) => Promise<Markup>
   /** Addresses of all images that pages show, in every width. */
   imageAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   /** @param shop absent: not known yet */

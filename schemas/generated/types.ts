@@ -748,40 +748,6 @@ export type PICKED_RESULT = Array<{
   };
 }>;
 
-// Source: ../web/catalogue/product.queries.ts
-// Variable: LISTED
-// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (category->slug.current + "/" + productId) in $keys]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    "category": category->slug.current, "title": coalesce(category->translations[language == $language][0].title, category->title), productId,    "name": coalesce(translations[language == $language][0].name, name), "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range,    facts{..., "material": coalesce(^.translations[language == $language][0].facts.material, material),      "finish": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
-export type LISTED_RESULT = Array<{
-  category: string;
-  title: string;
-  productId: string;
-  name: string;
-  specialNote: string | null;
-  value: number | null;
-  range: string | null;
-  facts: {
-    material: string | null;
-    finish: string | null;
-    size?: string;
-    weight?: string;
-  } | null;
-  image: {
-    ref: string;
-    alt: string;
-    hotspot: {
-      x: number;
-      y: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    blur: string | null;
-  };
-}>;
-
 // Source: ../web/contact/contact.queries.ts
 // Variable: CONTACT
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  "contactIntro": coalesce(translations[language == $language][0].contactIntro, contactIntro), "callText": coalesce(translations[language == $language][0].callText, callText),  "visitText": coalesce(translations[language == $language][0].visitText, visitText)}
@@ -1121,6 +1087,52 @@ export type HOME_RESULT = {
   };
 } | null;
 
+// Source: ../web/print/print.queries.ts
+// Variable: LISTED
+// Query: *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && (_id in $ids || (category->slug.current + "/" + productId) in $keys)]  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){    _id, "category": category->slug.current, "title": coalesce(category->translations[language == $language][0].title, category->title), productId,    "name": coalesce(translations[language == $language][0].name, name), "specialNote": coalesce(translations[language == $language][0].specialNote, specialNote), value, range,    facts{..., "material": coalesce(^.translations[language == $language][0].facts.material, material),      "finish": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+export type LISTED_RESULT = Array<{
+  _id: string;
+  category: string;
+  title: string;
+  productId: string;
+  name: string;
+  specialNote: string | null;
+  value: number | null;
+  range: string | null;
+  facts: {
+    material: string | null;
+    finish: string | null;
+    size?: string;
+    weight?: string;
+  } | null;
+  image: {
+    ref: string;
+    alt: string;
+    hotspot: {
+      x: number;
+      y: number;
+    } | null;
+    crop: {
+      top: number;
+      bottom: number;
+      left: number;
+      right: number;
+    } | null;
+    blur: string | null;
+  };
+}>;
+
+// Source: ../web/print/print.queries.ts
+// Variable: IDS
+// Query: {  "category": *[_type == "category" && slug.current == $slug][0]._id,  "products": *[_type == "product" && defined(productId) && defined(name) && defined(image.asset)  && defined(category->slug.current) && category->slug.current == $slug]{_id, productId}}
+export type IDS_RESULT = {
+  category: string | null;
+  products: Array<{
+    _id: string;
+    productId: string;
+  }>;
+};
+
 // Source: ../web/privacy/privacy.queries.ts
 // Variable: PRIVACY
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  privacyVersion, privacyDate, "privacyIntro": coalesce(translations[language == $language][0].privacyIntro, privacyIntro),  privacyParts[]{    "heading": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].heading, heading),    "text": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].text, text)  }}
@@ -1293,13 +1305,14 @@ declare global {
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n    \"name\": coalesce(translations[language == $language][0].name, name), \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n    \"names\": translations[].name, \"titles\": category->translations[].title,\n    ...select($language != \"en\" => {\"english\": [name, category->title]})\n  }": INDEX_RESULT;
     "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(coalesce(translations[language == $language][0].name, name)), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n  \"categoryValue\": category->value, range, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n  \"categoryValue\": category->value, range, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}": PICKED_RESULT;
-    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n    \"name\": coalesce(translations[language == $language][0].name, name), \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range,\n    facts{..., \"material\": coalesce(^.translations[language == $language][0].facts.material, material),\n      \"finish\": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": LISTED_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"contactIntro\": coalesce(translations[language == $language][0].contactIntro, contactIntro), \"callText\": coalesce(translations[language == $language][0].callText, callText),\n  \"visitText\": coalesce(translations[language == $language][0].visitText, visitText)\n}": CONTACT_RESULT;
     "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    heroPortrait{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, heroLandscape{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, collage{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, carousel[]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, showroom[]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n  },\n  \"backgrounds\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc).background{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)]\n    | order(category->orderRank asc, orderRank asc, productId asc){\n      image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n    },\n  \"avatars\": *[_type == \"testimonial\" && defined(content)].avatar{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": PICTURES_RESULT;
     "*[_type == \"category\" && slug.current == $category][0]{\n  \"category\": translations[defined(title)].language,\n  \"product\": *[_type == \"product\" && category._ref == ^._id && productId == $item][0]{\n    \"languages\": translations[defined(name)].language\n  }\n}": TRANSLATED_RESULT;
     "{\n  \"categories\": *[_type == \"category\" && defined(slug.current)] | order(orderRank asc){\n    \"slug\": slug.current, _updatedAt, background{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n    \"languages\": translations[defined(title)].language,\n    \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n      | order(orderRank asc, productId asc){\n        productId, _updatedAt, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": morePictures[defined(asset)]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n        \"languages\": translations[defined(name)].language\n      }\n  }\n}": SITEMAP_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (category->slug.current + \"/\" + productId) in $keys]{\n  \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n  \"categoryValue\": category->value, range, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"pictures\": morePictures[defined(asset)]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": KEPT_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"heroTitle\": coalesce(translations[language == $language][0].heroTitle, heroTitle), \"heroLine\": coalesce(translations[language == $language][0].heroLine, heroLine),\n  heroLandscape{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  heroPortrait{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  carousel[]{_key, \"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},\n  collage{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].collage.alt, alt)})}\n}": HOME_RESULT;
+    "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (_id in $ids || (category->slug.current + \"/\" + productId) in $keys)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    _id, \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n    \"name\": coalesce(translations[language == $language][0].name, name), \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range,\n    facts{..., \"material\": coalesce(^.translations[language == $language][0].facts.material, material),\n      \"finish\": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": LISTED_RESULT;
+    "{\n  \"category\": *[_type == \"category\" && slug.current == $slug][0]._id,\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && category->slug.current == $slug]{_id, productId}\n}": IDS_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  privacyVersion, privacyDate, \"privacyIntro\": coalesce(translations[language == $language][0].privacyIntro, privacyIntro),\n  privacyParts[]{\n    \"heading\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].heading, heading),\n    \"text\": coalesce(^.translations[language == $language][0].privacyParts[_key == ^._key][0].text, text)\n  }\n}": PRIVACY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{privacyVersion}": NOTICE_VERSION_RESULT;
     "*[_type == \"product\" && category->slug.current == $category && productId == $productId && defined(image.asset)][0]\n  .morePictures[defined(asset)]{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}": MORE_PICTURES_RESULT;

@@ -55,7 +55,7 @@ const category = {
   slug: {
     title: 'Address',
     description:
-      'Last part of the page address, as in /designs/fountain. Links in advertisements stop working when it changes.',
+      'Last part of the page address, as in /designs/fountain. When it changes, the former address leads to the new one.',
   },
   slugWrong:
     'Use small letters, digits and single hyphens only: the address must survive being typed and shared.',
@@ -127,7 +127,8 @@ const product = {
   },
   contentId: {
     title: 'Advertising number',
-    description: 'Number under which advertising accounts know the product. Leave empty to use its own.',
+    description:
+      'Number under which advertising accounts know the product. Leave empty to use the one it was first published with.',
   },
   facts: {
     title: 'Facts',

@@ -70,6 +70,11 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
         return {...page, html: withStyles(page.html)}
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
+    renderChoice: (ids, search, options) =>
+      attempt(async ({renderChoice}) => {
+        const page = await renderChoice(ids, search, options)
+        return {...page, html: withStyles(page.html)}
+      }),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
     imageAddresses: (options) => attempt(({imageAddresses}) => imageAddresses(options)),
     renderFailure(kind, styles, shop) {

@@ -16,6 +16,8 @@ import {PlainError} from '../terminal/terminal.ts'
 /** The pages of the built site, with the content that the settings name. */
 export interface Pages {
   get(address: string): Promise<Response>
+  /** Result of a query over published documents. */
+  query(groq: string): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -58,7 +60,12 @@ async function pagesOfOwnShop(config: Config): Promise<Pages> {
     throw error
   }
   const init: RequestInit = {redirect: 'manual', headers: {'User-Agent': OWN_AGENT}}
-  return {get: (address) => fetch(shop.localUrl + address, init), close: () => shop.close()}
+  const get: Pages['get'] = (address) => fetch(shop.localUrl + address, init)
+  return {
+    get,
+    query: async (groq) => resultOf(await get(queryAddress(EMBEDDED_ADDRESSES, config, groq))),
+    close: () => shop.close(),
+  }
 }
 
 async function pagesOverShop(config: Config, origin: string): Promise<Pages> {
@@ -95,8 +102,20 @@ async function pagesOver(
   })
   return {
     get: (address) => site.fetch(new Request(new URL(address, env.publicUrl))),
+    query: async (groq) =>
+      resultOf(
+        await fetchContent(new Request(new URL(queryAddress(addresses, config, groq), env.publicUrl))),
+      ),
     close: () => Promise.resolve(),
   }
+}
+
+const queryAddress = ({apiBase}: ContentSource['addresses'], {content}: Config, groq: string) =>
+  `${apiBase}/v2025-02-19/data/query/${content.dataset}?query=${encodeURIComponent(groq)}`
+
+async function resultOf(response: Response): Promise<unknown> {
+  const {result}: {result?: unknown} = await response.json()
+  return result
 }
 
 /**

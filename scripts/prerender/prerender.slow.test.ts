@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
+import {shortPath} from '../../contract/site/addresses.ts'
 import {readConfig} from '../../server/config.ts'
 import {contentSource} from '../../server/content/content-source.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
@@ -201,4 +202,11 @@ test('the sitemap lists the products under the address of the site', async () =>
   const sitemap = await page('sitemap.xml')
   expect(sitemap).toContain('<loc>https://shop.example/designs/sundial?item=SUN-001</loc>')
   expect(sitemap).toContain(`<image:loc>https://cdn.sanity.io/images/${PROJECT}/production/`)
+})
+
+test('a printed code leads to the page of its product, in the language of the label', async () => {
+  const html = await page(`te${shortPath('product-sundial-SUN-001')}/index.html`)
+  const address = 'https://shop.example/te/designs/sundial?item=SUN-001'
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+  expect(html).toContain(`location.replace("${address}"+`)
 })

@@ -1,5 +1,8 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import {z} from 'zod'
+import {readEach} from '../../contract/read-each.ts'
+import {placePath, shortPath} from '../../contract/site/addresses.ts'
 import {STARTS} from '../../contract/text/language-of.ts'
 import type {Config} from '../../server/config.ts'
 import {WORKER, securityTxt, securityHeaders, WITHDRAWN} from '../../server/site/index.ts'
@@ -31,7 +34,7 @@ const BY_QUERY = 'by-query'
 
 /**
  * Writes the whole site into a folder for a static host: each page as `<path>/index.html`, pages with parameters as
- * `by-query/<path>/<parameters>.html`, a `404.html` for each language, the files for the browser, and `_headers`.
+ * `by-query/<path>/<parameters>.html`, a `404.html` for each language, a page for each printed code, the files for the browser, and `_headers`.
  * @throws PlainError when the content cannot be read or a page fails
  */
 export async function prerender(
@@ -95,6 +98,35 @@ async function writeSite(
     say(`${done} of ${addresses.length}`)
   })
   await writeFile(join(folder, '_headers'), headersFile(publicUrl))
+  await writePrinted(pages, config, {folder, starts})
+}
+
+const PRINTED = `*[_type in ["category", "product"] && defined(coalesce(slug.current, category->slug.current))]
+  {_id, "category": coalesce(slug.current, category->slug.current), "item": coalesce(productId, "")}`
+const printed = readEach(z.object({_id: z.string(), category: z.string(), item: z.string()}))
+
+/** Writes the pages to which printed codes lead: each leads on to the page of its document. */
+async function writePrinted(
+  pages: Pages,
+  {publicUrl}: Config,
+  {folder, starts}: {folder: string; starts: readonly string[]},
+) {
+  for (const {_id, ...place} of printed.parse(await pages.query(PRINTED)))
+    for (const start of starts) {
+      const file = join(folder, fileOf(start + shortPath(_id)))
+      await mkdir(dirname(file), {recursive: true})
+      await writeFile(file, leadingPage(publicUrl + start + placePath(place)))
+    }
+}
+
+/** A page that leads to an address, with the parameters of its own address where scripts run. */
+function leadingPage(address: string): string {
+  const mark = address.includes('?') ? '&' : '?'
+  return `<!doctype html><html><head><meta charset="utf-8"/><meta name="robots" content="noindex"/>
+<link rel="canonical" href="${address}"/><noscript><meta http-equiv="refresh" content="0;url=${address}"/></noscript>
+<script>location.replace(${JSON.stringify(address)}+location.search.replace('?','${mark}'))</script></head>
+<body><a href="${address}">${address}</a></body></html>
+`
 }
 
 /** Replaces the service worker of the build by one that deletes every copy and itself. */

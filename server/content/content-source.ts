@@ -31,12 +31,19 @@ export interface ContentSource {
   has(id: string): Promise<boolean>
   /** Writes a document. Nothing is written when one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
+  /**
+   * Writes fields that published documents and their drafts lack, by the documents' ids. Without a token for hosted Sanity,
+   * nothing is written.
+   */
+  setIfMissing(fields: ReadonlyMap<string, Record<string, string>>): Promise<void>
   /** Published documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
   leadsSince(time: string): Promise<unknown[]>
 }
 
 /** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
+
+const withDraft = (id: string) => [id, `drafts.${id}`]
 
 const fetchFrom =
   (app: Pick<Hono, 'fetch'>): ContentSource['fetch'] =>
@@ -67,6 +74,15 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       // Like Sanity, the lake would log a transaction without changes.
       if (production.documents.has(document._id)) return
       production.commit({mutations: [{createIfNotExists: document}], author: 'server'})
+    },
+    async setIfMissing(fields) {
+      const production = lake.dataset(dataset)
+      const mutations = [...fields].flatMap(([id, setIfMissing]) =>
+        withDraft(id).flatMap((each) =>
+          production.documents.has(each) ? {patch: {id: each, setIfMissing}} : [],
+        ),
+      )
+      if (mutations.length > 0) production.commit({mutations, author: 'server'})
     },
     async leadsSince(time) {
       const production = lake.dataset(dataset)
@@ -122,6 +138,16 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
         throw new Error('Enquiries cannot be saved. Set SANITY_API_TOKEN to a token that may write them.')
       await writer.createIfNotExists(document)
     },
+    async setIfMissing(fields) {
+      if (!token) return
+      const ids = [...fields.keys()].flatMap(withDraft)
+      const there = await writer.fetch<string[]>('*[_id in $ids]._id', {ids}, {perspective: 'raw'})
+      const transaction = writer.transaction()
+      for (const [id, missing] of fields)
+        for (const each of withDraft(id).filter((one) => there.includes(one)))
+          transaction.patch(each, (patch) => patch.setIfMissing(missing))
+      await transaction.commit()
+    },
     async leadsSince(time) {
       if (!token)
         throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
@@ -152,6 +178,7 @@ const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   onChange: () => () => undefined,
   has: failing,
   createIfNotExists: failing,
+  setIfMissing: failing,
   leadsSince: failing,
 })
 

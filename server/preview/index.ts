@@ -8,7 +8,7 @@ import type {Site} from '../site/index.ts'
 import {openPreview, type Preview} from './preview.ts'
 import type {Staff} from './secrets.ts'
 
-export {PREVIEW_PATH, type Preview, type PreviewOf} from './preview.ts'
+export {PREVIEW_COOKIE, PREVIEW_PATH, type Preview, type PreviewOf} from './preview.ts'
 
 interface Needs {
   lake: Lake | undefined

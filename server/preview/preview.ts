@@ -12,7 +12,8 @@ import {openSecrets, pathOf, STAFF_MS, type Staff} from './secrets.ts'
 
 /** Base path of preview requests. A page of drafts sends its queries and listens for changes under this path. */
 export const PREVIEW_PATH = '/preview'
-const COOKIE = 'preview'
+/** Name of the cookie that holds a pass. */
+export const PREVIEW_COOKIE = 'preview'
 const INTRODUCTION_COOKIE = 'preview-staff'
 const STUDIO_PATH = '/studio'
 const EVENT_STREAM = 'text/event-stream'
@@ -97,7 +98,7 @@ function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
   const introductionCookie = {...cookie, path: PREVIEW_PATH}
 
   async function guestOf(context: Context<ClientEnv>): Promise<Guest | undefined> {
-    const pass = passes.read(getCookie(context, COOKIE) ?? '')
+    const pass = passes.read(getCookie(context, PREVIEW_COOKIE) ?? '')
     return pass && drafts && (await secrets?.isGood(pass)) ? {pass, drafts} : undefined
   }
 
@@ -133,10 +134,10 @@ function openPreviewAccess({drafts, staff, key, isSecure}: PreviewOptions) {
       if (!entrance) return undefined
       const {pass, path} = entrance
       staff?.opened(clientKeyOf(context), pass.session && staff.holderOf(pass.session))
-      setCookie(context, COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
+      setCookie(context, PREVIEW_COOKIE, passes.write(pass), {...cookie, expires: new Date(pass.until)})
       return path
     },
-    leave: (context: Context<ClientEnv>) => void deleteCookie(context, COOKIE, cookie),
+    leave: (context: Context<ClientEnv>) => void deleteCookie(context, PREVIEW_COOKIE, cookie),
   }
 }
 

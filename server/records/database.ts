@@ -8,7 +8,7 @@ import {addWaiting, copyReadable, importFormerFiles, waitingEnquiriesIn} from '.
 /** Name of the file in a data folder. */
 export const RECORDS_FILE = 'records.sqlite'
 
-/** The shop's own records about visitors: waiting enquiries and contacts, choices about privacy, counts of visits. */
+/** The shop's own records: waiting enquiries and contacts, choices about privacy, counts of visits, former addresses. */
 export interface RecordsDatabase {
   /** For prepared statements. Each is on disk when it returns. */
   sql: DatabaseSync
@@ -53,6 +53,17 @@ const SCHEMA: DatabaseSchema = {
     CREATE TABLE imported (
       path TEXT PRIMARY KEY,            -- in the data folder
       damaged TEXT                      -- its new path; NULL: the file is deleted
+    ) STRICT`,
+    `CREATE TABLE addresses (
+      category TEXT NOT NULL,           -- last part of the address of a category's page
+      item TEXT NOT NULL,               -- number of a product; empty for the category itself
+      document TEXT NOT NULL,           -- id of what was published there
+      since INTEGER NOT NULL,           -- seconds since 1970
+      UNIQUE (category, item, document)
+    ) STRICT;
+    CREATE TABLE successors (
+      category TEXT PRIMARY KEY,        -- id of a category that is taken away
+      leads_to TEXT NOT NULL            -- id of the category to which its address leads; empty: nowhere
     ) STRICT`,
   ],
 }

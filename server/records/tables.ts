@@ -49,7 +49,19 @@ const VISITS = {
     count: z.number(),
   }),
 }
-const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS]
+const ADDRESSES = {
+  name: 'addresses',
+  columns: 'category, item, document, since',
+  order: ['rowid'],
+  row: z.object({category: z.string(), item: z.string(), document: z.string(), since: z.number()}),
+}
+const SUCCESSORS = {
+  name: 'successors',
+  columns: 'category, leads_to',
+  order: ['category'],
+  row: z.object({category: z.string(), leads_to: z.string()}),
+}
+const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS, ADDRESSES, SUCCESSORS]
 
 const FORMER_WAITING = 'id, lead, attempts'
 /** The files of version 0.1.0, with one table each. */

@@ -29,6 +29,7 @@ export {securityTxt} from './security-txt.ts'
 export {openSite} from './site.ts'
 
 export {answer, type Sendable} from './answer.ts'
+export {tidyPath} from './meant-address.ts'
 export {etagOf, readFiles, WITHDRAWN, WORKER} from './files.ts'
 export type {CachedPage} from './page-cache.ts'
 export type {Site} from './site.ts'

@@ -1,4 +1,7 @@
 import type {Admission} from '../../lib/admission/admission.ts'
+import type {Fetch} from '../../contract/site/render.ts'
+import {HttpError} from '../../lib/http/http-error.ts'
+import type {SiteOptions} from './pages.ts'
 
 /**
  * Renderings in a minute, and at once. A rendering occupies the only thread. The visitors of a mobile carrier share one
@@ -44,4 +47,32 @@ export function openPageGate(admission: Admission, {rate, slots} = LIMITS) {
       }
     },
   }
+}
+
+/**
+ * Makes something with queries that count as the client's.
+ * @throws HttpError 429 when the client may send no more, and whatever `make` throws
+ */
+export async function withQueriesOf<Made>(
+  clientKey: string | undefined,
+  {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
+  make: (fetch: Fetch) => Promise<Made>,
+): Promise<Made> {
+  let failure: HttpError | undefined
+  try {
+    return await make(async (path, init) => {
+      const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), clientKey)
+      if (response.status === 429) failure = tooManyQueries(response)
+      return response
+    })
+  } catch (error) {
+    throw failure ?? error
+  }
+}
+
+function tooManyQueries({headers}: Response): HttpError {
+  const seconds = Number(headers.get('Retry-After'))
+  return new HttpError(429, 'This connection has sent too many queries.', {
+    retryAfter: seconds > 0 ? seconds : 60,
+  })
 }

@@ -2,10 +2,11 @@ import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource} from './bundle.ts'
 import type {Env} from '../../contract/site/env.ts'
-import type {Failure, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
+import type {Failure, Fetch, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
 import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
+import {withQueriesOf} from './page-gate.ts'
 import {withStyles} from './styles.ts'
 
 export interface SiteOptions {
@@ -43,6 +44,11 @@ export interface Pages extends ReturnType<typeof openAddresses> {
    * @throws HttpError 429 when the client may send no more queries
    */
   print(address: string, clientKey?: string): Promise<CachedPage | undefined>
+  /**
+   * Renders the page that asks which of some products is meant.
+   * @throws HttpError 429 when the client may send no more queries
+   */
+  choice(address: string, ids: readonly string[], clientKey?: string): Promise<CachedPage>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
@@ -52,8 +58,6 @@ export interface Pages extends ReturnType<typeof openAddresses> {
   /** The page for a client who has to wait. Never rejects. */
   refused(address: string, failure: HttpError): Promise<CachedPage>
 }
-
-type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 const NO_FILES = new Map<string, StaticFile>()
 
@@ -77,6 +81,7 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
   const failures = openFailures(toPage, bundles)
   const renderFor = openRenderer({env, fetchContent, position}, toPage, (shop) => failures.nameShop(shop))
   const printFor = openRendererOfPaper({env, fetchContent}, toPage)
+  const choiceFor = openRendererOfChoice({env, fetchContent}, toPage)
 
   function toFailure(error: unknown, bundle: Bundle | undefined): CachedPage {
     onError?.(error)
@@ -114,6 +119,8 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), clientKey)),
     print: (address, clientKey) =>
       withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), clientKey)),
+    choice: (address, ids, clientKey) =>
+      withBundle(address, (bundle) => choiceFor(bundle, new URL(address, env.publicUrl), {ids, clientKey})),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}
@@ -212,6 +219,24 @@ function openRendererOfPaper({env, fetchContent}: Pick<SiteOptions, 'env' | 'fet
     })
 }
 
+/** Makes the function that renders the page which asks what is meant by an address. */
+function openRendererOfChoice(
+  {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
+  toPage: ToPage,
+) {
+  return (
+    bundle: Bundle,
+    {search}: URL,
+    {ids, clientKey}: {ids: readonly string[]; clientKey?: string | undefined},
+  ): Promise<CachedPage> =>
+    withQueriesOf(clientKey, {env, fetchContent}, async (fetch) => {
+      const {script, styles} = bundle
+      const asking = await bundle.renderChoice(ids, search, {env, fetch, script, styles})
+      const {html, inline} = withStyles(asking, bundle)
+      return toPage(html, {inline})
+    })
+}
+
 /** Makes the function that adds the headers of this deployment to a text. */
 function pageMaker(env: Env, bundles: BundleSource): ToPage {
   const common = securityHeaders(env.publicUrl)
@@ -286,32 +311,4 @@ function openRenderer(
 
   return (bundle: Bundle, address: URL, clientKey?: string): Promise<CachedPage> =>
     withQueriesOf(clientKey, {env, fetchContent}, (fetch) => render(bundle, address, fetch))
-}
-
-/**
- * Makes something with queries that count as the client's.
- * @throws HttpError 429 when the client may send no more, and whatever `make` throws
- */
-async function withQueriesOf<Made>(
-  clientKey: string | undefined,
-  {env, fetchContent}: Pick<SiteOptions, 'env' | 'fetchContent'>,
-  make: (fetch: Fetch) => Promise<Made>,
-): Promise<Made> {
-  let failure: HttpError | undefined
-  try {
-    return await make(async (path, init) => {
-      const response = await fetchContent(new Request(new URL(path, env.publicUrl), init), clientKey)
-      if (response.status === 429) failure = tooManyQueries(response)
-      return response
-    })
-  } catch (error) {
-    throw failure ?? error
-  }
-}
-
-function tooManyQueries({headers}: Response): HttpError {
-  const seconds = Number(headers.get('Retry-After'))
-  return new HttpError(429, 'This connection has sent too many queries.', {
-    retryAfter: seconds > 0 ? seconds : 60,
-  })
 }

@@ -1,5 +1,4 @@
 import {HttpError} from '../../lib/http/http-error.ts'
-import type {PreviewOf} from '../preview/index.ts'
 import type {PageAddress} from '../../contract/site/render.ts'
 import {bridgeOutages} from './outages.ts'
 import {createPageCache, type CachedPage} from './page-cache.ts'
@@ -94,9 +93,9 @@ export function openRendering(pages: Pages, {gate, copies}: RenderingOptions = {
           ),
       ),
     print,
-    /** The page with unpublished changes, which is never cached; or the page that says to wait. */
-    preview: (address: PageAddress, preview: PreviewOf, clientKey?: string) =>
-      unlessRefused(address, () => admitted(() => pages.preview(address.own, preview), clientKey)),
+    /** A page that is never cached, such as one with unpublished changes; or the page that says to wait. */
+    once: (address: PageAddress, make: () => Promise<CachedPage>, clientKey?: string) =>
+      unlessRefused(address, () => admitted(make, clientKey)),
     /** Evicts pages after a change of the content, by its sync tags. Without tags, every page counts as changed. */
     contentChanged: (tags?: string[]) => cache.contentChanged(tags),
     /** Times since which pages are served from copies, and since which others fail. */

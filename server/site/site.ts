@@ -26,6 +26,8 @@ export interface Site
   ): Promise<Response>
   /** A file of the build, by its address. */
   file(path: string): Promise<StaticFile | undefined>
+  /** The page that asks which of some products is meant by an address. @param ids of their documents */
+  choice(request: Request, ids: readonly string[], clientKey?: string): Promise<Response>
   /** The page for a client who has to wait. */
   refused(request: Request, failure: HttpError): Promise<Response>
   /** The page of a file that was taken down. */
@@ -77,13 +79,11 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (address !== pathname + search) return redirect(address)
       if (!isReadable(path)) return sendPage(request, await pages.failed(path, 'unreadable'))
       const preview = await previewOf?.()
-      if (preview)
-        return sendPage(
-          request,
-          await rendering.preview(await pages.addressOf(path, search), preview, clientKey),
-        )
+      const asked = await pages.addressOf(path, search)
+      const makePreview = preview && (() => pages.preview(asked.own, preview))
+      if (makePreview) return sendPage(request, await rendering.once(asked, makePreview, clientKey))
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
-      const page = await rendering.page(await pages.addressOf(path, search), clientKey)
+      const page = await rendering.page(asked, clientKey)
       const meant = await meantPath(path, page, clientKey)
       if (meant !== undefined) return redirect(meant + search)
       // The router writes some characters, such as `^`, in another way than addresses do, and would redirect for ever.
@@ -92,6 +92,11 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     },
     print: rendering.print,
     file: async (path) => (await pages.files()).get(path),
+    async choice(request, ids, clientKey) {
+      const own = addressIn(request)
+      const make = () => pages.choice(own, ids, clientKey)
+      return sendPage(request, await rendering.once({own, shared: own}, make, clientKey))
+    },
     refused: async (request, failure) => sendPage(request, await pages.refused(pathOf(request), failure)),
     deletedFile: async (request) => sendPage(request, await pages.failed(pathOf(request), 'deleted')),
     endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>
@@ -101,6 +106,11 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     outages: rendering.outages,
     counts: rendering.counts,
   }
+}
+
+const addressIn = ({url}: Request) => {
+  const {pathname, search} = new URL(url)
+  return pathname + search
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname

@@ -1,6 +1,7 @@
 import type {Reference, SanityClient} from 'sanity'
 import {z} from 'zod'
 import {newRanks} from '../../schemas/fields/ranks.ts'
+import {formerOwner, readFormer} from '../addresses/former.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {categoryReferences} from './category-reference.ts'
 import {nextCodes} from './codes.ts'
@@ -25,12 +26,14 @@ export interface MadeProduct extends Named {
 
 const STATE = `{
   "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
+  "slug": *[_id == $categoryId][0].slug.current,
   "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
   "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id
 }`
 
 const state = z.object({
   title: z.string().nullable().catch(null),
+  slug: z.string().nullable().catch(null),
   codes: z.array(z.string().nullable().catch(null)),
   ids: z.array(z.string()),
 })
@@ -44,9 +47,11 @@ export async function proposeCodes(client: SanityClient, categoryId: string, cou
 async function namesFor(client: SanityClient, categoryId: string, count: number) {
   const params = {categoryId, prefix: idOf(categoryId, '')}
   const raw = client.withConfig({perspective: 'raw'})
-  const {title, codes: existing, ids} = state.parse(await raw.fetch<unknown>(STATE, params))
+  const [found, former] = await Promise.all([raw.fetch<unknown>(STATE, params), readFormer(client)])
+  const {title, slug, codes: existing, ids} = state.parse(found)
   const used = new Set(ids.map((id) => id.replace(/^drafts\./, '')))
-  const isTaken = (code: string) => used.has(idOf(categoryId, code))
+  const isFormer = (item: string) => formerOwner(former, {category: slug ?? '', item, document: ''})
+  const isTaken = (code: string) => used.has(idOf(categoryId, code)) || isFormer(code) !== undefined
   const codes = nextCodes({existing, category: title ?? '', count, isTaken})
   return codes.map((productId) => ({id: idOf(categoryId, productId), productId}))
 }

@@ -55,7 +55,7 @@ export function labelPage(products: readonly Labelled[], page: LabelPage): strin
 }
 
 function labelOf(product: Labelled, {publicUrl, language, words}: LabelPage): string {
-  const {path, size} = qrPath(siteIn(publicUrl, language) + labelPath(product.category, product.productId))
+  const {path, size} = qrPath(siteIn(publicUrl, language) + labelPath(product._id))
   const price =
     product.value === null
       ? `<p class="price words">${escaped(product.range?.trim() || words.ask)}</p>`

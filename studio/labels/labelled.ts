@@ -21,6 +21,7 @@ export const LABELLED = `order(category->orderRank, orderRank){
 
 export const labelled = readEach(
   z.object({
+    _id: z.string(),
     /** Address part of its category. */
     category: z.string(),
     /** Title of its category. Codes are unique only within a category. */

@@ -234,6 +234,19 @@ export const english = {
   'category.products-first':
     'A product without a category is shown nowhere, so a category is deleted only when it is empty. Move its products to another category in the table, or delete them there, and publish. Then delete the category.',
   'category.open-table': 'Open its products in the table',
+  'category.leads': 'Where {{path}} leads',
+  'category.leads-why':
+    'Links and printed codes of this category go on working: choose the category that their visitors find.',
+  'category.leads-nowhere': 'Nowhere',
+  'category.leads-go': 'Go on to delete',
+  'address.leads': '{{before}} will lead to {{now}} for ever, and printed codes go on working.',
+  'address.number-taken':
+    '{{number}} was the number of another piece: {{other}}. Whoever opens its old label is asked which of the two is meant. A number that no piece has had is better.',
+  'address.numbers-taken':
+    'Other pieces had these numbers: {{numbers}}. Whoever opens one of their old labels is asked which piece is meant. Numbers that no piece has had are better.',
+  'address.category-taken':
+    '{{address}} was the address of something else: {{other}}. Its old links will come here. An address that nothing has had is better.',
+  'address.gone': 'no longer on the site',
 
   'price.visitors': 'Visitors see {{price}}',
 

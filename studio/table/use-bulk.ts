@@ -1,5 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {getPublishedId, useClient, useWorkspace} from 'sanity'
+import {useFormerWarning} from '../addresses/use-former-warning.ts'
 import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed} from '../languages/messages.ts'
@@ -17,6 +18,7 @@ export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const workspace = useWorkspace()
+  const warnOfFormer = useFormerWarning()
   const ids = [...chosen]
   return {
     /** Publishes the drafts that have no errors, and explains why others were not. */
@@ -56,6 +58,7 @@ export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
           const title = t('table.doubled', {codes: listed(doubled)})
           toast.push({status: 'warning', title, duration: EXPLAINED_MS})
         }
+        await warnOfFormer(ids)
         return true
       }),
     /** @param others ids of the documents that are deleted together with the products */

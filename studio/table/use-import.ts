@@ -1,6 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient} from 'sanity'
+import {useFormerWarning} from '../addresses/use-former-warning.ts'
 import {textsOfAll} from '../languages/texts.ts'
 import {readSheets, type Sheet} from '../spreadsheet/read-grid.ts'
 import {UnreadableFile} from '../spreadsheet/unreadable-file.ts'
@@ -25,6 +26,7 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
   const t = useMessages()
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
+  const warnOfFormer = useFormerWarning()
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<UnreadableFile['reason']>()
 
@@ -59,6 +61,7 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
       const ids = plannedIds(plan)
       await changeDocuments(ids, await importOf(client, plan))
       choose(ids, true)
+      await warnOfFormer(ids)
       toast.push({status: 'success', title: t('spreadsheet.done', {count: ids.length})})
       return true
     })

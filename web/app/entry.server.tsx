@@ -16,11 +16,13 @@ import type {
 import {isAdvertising} from '../../contract/site/parameters.ts'
 import {QUERIES} from '../../schemas/generated/queries.ts'
 import {categoriesQuery} from '../catalogue/categories.queries.ts'
+import {ChoicePage, CHOICE_STYLES} from '../choice/ChoicePage.tsx'
 import guard from '../consent/guard.ts?inline-script'
 import {languagesOf, languageTags} from '../discovery/language-tags.ts'
 import {imageAddresses as addressesOf, PICTURES} from '../discovery/image-addresses.ts'
 import {llmsText, robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/replay-queue.ts?inline-script'
+import {listedQuery} from '../print/print.queries.ts'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
 import {getRouter} from './router.tsx'
@@ -197,6 +199,31 @@ export function renderPrint(address: string, {env, fetch}: RenderOptions): Promi
   return makePrint(address, {env, queryClient: getRouter({env, fetch}).options.context.queryClient})
 }
 
+/**
+ * The page that asks which of some products is meant.
+ * @param search parameters that its links carry on
+ * @throws ContentError
+ */
+export async function renderChoice(
+  ids: readonly string[],
+  search: string,
+  {env, fetch, styles}: RenderOptions,
+): Promise<Markup> {
+  const {queryClient} = getRouter({env, fetch}).options.context
+  const [shop, pieces] = await Promise.all([
+    queryClient.fetchQuery(shopQuery()),
+    queryClient.fetchQuery(listedQuery([], ids)),
+  ])
+  const {item: _, ...carried} = parseSearch(search)
+  const html = renderToString(
+    <ChoicePage env={env} shop={shop} pieces={pieces} search={stringifySearch(carried)} />,
+  )
+  return {
+    html: `<!DOCTYPE html>${addToHead(html, sheetTag(styles))}`,
+    inline: {scripts: [], styles: [CHOICE_STYLES]},
+  }
+}
+
 /** Whether a query is one that a page of the site sends. */
 export const isKnownQuery = (groq: string) => QUERIES.has(groq)
 
@@ -262,6 +289,7 @@ void ({
   render,
   renderFile,
   renderPrint,
+  renderChoice,
   imageAddresses,
   renderFailure,
   isUnreachable,

@@ -41,21 +41,6 @@ export const pickedQuery = (keys: readonly string[]) =>
     enabled: keys.length > 0,
   })
 
-/**
- * Products by their keys, `{category}/{productId}`, as `Printed` ones, in the shop's order. No catalogue prints their
- * special notes.
- */
-const LISTED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]
-  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
-    "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
-    "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range,
-    facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
-      "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}
-}`)
-
-export const listedQuery = (keys: readonly string[]) =>
-  queryOptions({queryKey: ['listed', keys], queryFn: groqFn(LISTED, {keys})})
-
 /** The products in the order of their keys. Keys without a product are left out. */
 export function inOrder<Product extends {category: string; productId: string}>(
   keys: readonly string[],

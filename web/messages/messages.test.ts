@@ -45,6 +45,11 @@ const ROOMS = {
     typeof import('./te/category-card.ts'),
     typeof import('./hi/category-card.ts')
   >(),
+  choice: complete<
+    typeof import('./en/choice.ts'),
+    typeof import('./te/choice.ts'),
+    typeof import('./hi/choice.ts')
+  >(),
   consent: complete<
     typeof import('./en/consent.ts'),
     typeof import('./te/consent.ts'),

@@ -1,18 +1,19 @@
 import {FactList} from '../product/Facts.tsx'
 import type {Outline} from '../scale/outlines.ts'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
-import {productAddress} from '../shop/addresses.ts'
 import * as messages from '#messages/print'
 import {Contact, Foot, PrintImage, priceText, type Paper, type Printed} from './parts.tsx'
 
 interface TearSheetProps extends Paper {
   product: Printed
+  /** Address that its code opens. */
+  address: string
   /** Absent: its image shows none that can be drawn. */
   outline: Outline | undefined
 }
 
 /** A product on one page: image, price, facts and size. */
-export function TearSheet({product, outline, ...paper}: TearSheetProps) {
+export function TearSheet({product, address, outline, ...paper}: TearSheetProps) {
   const {env, shop, day} = paper
   const price = priceText(product)
   return (
@@ -33,7 +34,7 @@ export function TearSheet({product, outline, ...paper}: TearSheetProps) {
       </div>
       <div className="below">
         <ScaleFigure category={product.category} size={product.facts?.size} outline={outline} />
-        <Contact shop={shop} address={productAddress(env.publicUrl, product.category, product.productId)} />
+        <Contact shop={shop} address={address} />
       </div>
       <Foot shop={shop}>{day}</Foot>
     </section>

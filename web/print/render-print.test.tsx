@@ -17,6 +17,7 @@ const env = {
 type Listed = LISTED_RESULT[number]
 
 const productOf = (productId: string, changes: Partial<Listed> = {}): Listed => ({
+  _id: `product-${productId}`,
   category: 'fountain',
   title: 'Fountain',
   productId,
@@ -44,7 +45,14 @@ async function rendered(address: string, products: readonly Listed[]) {
     const listed: string | null = params.get('$keys')
     if (listed !== null) keys = JSON.parse(listed)
     const isCategory = params.get('$slug') === '"fountain"'
-    const category = {slug: 'fountain', title: 'Fountain', description: null, background: null, products}
+    const category = {
+      category: 'category-1',
+      slug: 'fountain',
+      title: 'Fountain',
+      description: null,
+      background: null,
+      products,
+    }
     const found = products.filter(({category, productId}) => keys.includes(`${category}/${productId}`))
     const named = params.get('$slug') === null ? [category] : null
     return Response.json({result: listed !== null ? found : isCategory ? category : named})
@@ -138,4 +146,13 @@ test('a card gives material and size a line each, so that no unit stands alone o
   expect(page?.html).toContain(
     `<p class="material">${product.facts?.material}</p><p>${product.facts?.size}</p>`,
   )
+})
+
+test('the code on a tear sheet stays the same when its product gets another number', async () => {
+  const codeAt = async (number: string) => {
+    const {page} = await rendered(`/print/fountain/${number}`, [productOf(number, {_id: 'product-1'})])
+    return /class="code".*?<path d="([^"]+)"/.exec(page?.html ?? '')?.[1]
+  }
+  expect(await codeAt('FOU-002')).toBe(await codeAt('FOU-007'))
+  expect(await codeAt('FOU-002')).toMatch(/^M/)
 })

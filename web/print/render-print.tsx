@@ -1,20 +1,20 @@
 import type {QueryClient} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {paperPath} from '../../contract/site/addresses.ts'
+import {categoryPath, paperPath, productPath, shortPath} from '../../contract/site/addresses.ts'
 import {MAX_ON_PAPER, onPaper} from '../../contract/site/paper.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import {listedQuery} from '../catalogue/product.queries.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {PrintPage} from '../../contract/site/render.ts'
 import {similarQuery} from '../product/similar.queries.ts'
-import {categoryAddress, pageAddress} from '../shop/addresses.ts'
+import {pageAddress} from '../shop/addresses.ts'
 import {shopQuery} from '../shop/shop.queries.ts'
 import {language, prefix} from '#messages/language'
 import * as messages from '#messages/print'
 import {Catalogue} from './Catalogue.tsx'
 import {today, type Group} from './pages.ts'
 import type {Paper, Printed} from './parts.tsx'
+import {idsQuery, listedQuery} from './print.queries.ts'
 import {STYLES} from './styles.ts'
 import {TearSheet} from './TearSheet.tsx'
 
@@ -57,10 +57,16 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
   const category = await queryClient.fetchQuery(categoryQuery(slug))
   if (!category) return undefined
   const {title, description, background} = category
+  const ids = await queryClient.fetchQuery(idsQuery(slug))
+  /** What was published a moment ago has its own address. */
+  const codeOf = (id: string | null | undefined, path: string) =>
+    pageAddress(paper.env.publicUrl, id ? shortPath(id) : path)
   const all = category.products.map((product): Printed => ({...product, category: slug, title}))
   if (productId !== undefined) {
     const product = all.find((each) => each.productId === productId)
-    return product && tearSheetOf(paper, product, queryClient)
+    const id = ids.products.find((each) => each.productId === productId)?._id
+    const address = codeOf(id, productPath(slug, productId))
+    return product && tearSheetOf(paper, {product, address}, queryClient)
   }
   if (all.length === 0) return undefined
   const products = all.slice(0, MAX_OF_CATEGORY)
@@ -71,18 +77,22 @@ async function ofCategory(paper: Paper, {queryClient, slug, productId}: OfCatego
       title={title}
       description={description}
       image={background ?? products[0]?.image ?? null}
-      address={categoryAddress(paper.env.publicUrl, slug)}
+      address={codeOf(ids.category, categoryPath(slug))}
       groups={[{title, products}]}
       wanted={all.length}
     />,
   )
 }
 
-async function tearSheetOf(paper: Paper, product: Printed, queryClient: QueryClient) {
+async function tearSheetOf(
+  paper: Paper,
+  {product, address}: {product: Printed; address: string},
+  queryClient: QueryClient,
+) {
   const {category, productId, name} = product
   // A server that cannot name similar products now has the usual drawing of the size.
   const similar = await queryClient.fetchQuery(similarQuery(category, productId)).catch(() => undefined)
-  const sheet = <TearSheet {...paper} product={product} outline={similar?.outline} />
+  const sheet = <TearSheet {...paper} product={product} address={address} outline={similar?.outline} />
   return pageOf(`${name} ${productId}`, sheet)
 }
 

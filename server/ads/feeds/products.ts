@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {productPath} from '../../../contract/site/addresses.ts'
-import type {FeedExclusion, LeftOut} from '../../../contract/services/feeds.ts'
+import {feedId, type FeedExclusion, type LeftOut} from '../../../contract/services/feeds.ts'
 import {readEach, unreadableIn} from '../../../contract/read-each.ts'
 import {priceIn} from '../../../contract/text/rupees.ts'
 import {cutOf, IMAGE, picture, SHAPES, type FeedImage} from './images.ts'
@@ -94,7 +94,7 @@ function entryOf(
 ): Entry | {reasons: FeedExclusion[]} {
   const {productId, name, category} = found
   const value = priceIn(found.value)
-  const id = idOf(found)
+  const id = feedId({...found, category: category?.slug ?? undefined, productId: productId ?? ''})
   const square = found.image && cutOf(found.image, SHAPES.square)
   const reasons: FeedExclusion[] = [
     ...(value ? [] : [found.value && value === null ? ('wrong-price' as const) : ('no-price' as const)]),
@@ -117,10 +117,6 @@ function entryOf(
     type: category.title ?? category.slug,
   }
 }
-
-/** The id for advertisements. Numbers such as 7 exist in every category. */
-const idOf = ({contentId, productId, category}: Product): string =>
-  contentId || (/^\d+$/.test(productId ?? '') ? `${category?.slug}-${productId}` : (productId ?? ''))
 
 /** The square image first, then the same one in 4:5, then further ones. */
 function pathsOf({image, more}: Product): string[] {
