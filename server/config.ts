@@ -1,11 +1,12 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
 import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
+import {alertsOf, alertsSettings, checkAlertsSettings, type AlertsConfig} from './alerts/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
 import {isAddressOrNetwork} from '../lib/http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
-export interface Config extends AdsConfig {
+export interface Config extends AdsConfig, AlertsConfig {
   port: number
   host: string
   /** Origin under which visitors reach the server, without a trailing slash. */
@@ -160,6 +161,7 @@ const settings = z
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
     ...adsSettings,
+    ...alertsSettings,
     UPLOAD_BUCKET: text,
     UPLOAD_REGION: text,
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
@@ -181,6 +183,7 @@ const settings = z
     error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
   })
   .superRefine(checkAdsSettings)
+  .superRefine(checkAlertsSettings)
 
 /** Variables that name a proxy for requests of programs to other machines. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']
@@ -249,6 +252,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
         : undefined,
     uploadDays: env.UPLOAD_DAYS,
     ...adsOf(env),
+    ...alertsOf(env, environment),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     chromium: env.CHROMIUM,

@@ -33,6 +33,8 @@ export interface ContentSource {
   createIfNotExists(document: NewDocument): Promise<void>
   /** Published documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
   leadsSince(time: string): Promise<unknown[]>
+  /** Published documents of enquiries whose reminder is on a day from one to another (`2026-11-28`), both included. */
+  remindersDue(from: string, to: string): Promise<unknown[]>
 }
 
 /** A document that this server writes, such as a lead: plain JSON with an id. */
@@ -45,6 +47,11 @@ const fetchFrom =
 
 /** The lake in this process, called without a connection. Its listeners run before it acknowledges a change. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
+  function leadsWhere(isMeant: (lead: JsonObject) => boolean) {
+    const production = lake.dataset(dataset)
+    const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
+    return ids.flatMap((id) => production.documents.get(id) ?? []).filter(isMeant)
+  }
   return {
     addresses: EMBEDDED_ADDRESSES,
     async query(groq, params, signal) {
@@ -68,12 +75,9 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       if (production.documents.has(document._id)) return
       production.commit({mutations: [{createIfNotExists: document}], author: 'server'})
     },
-    async leadsSince(time) {
-      const production = lake.dataset(dataset)
-      const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
-      const leads = ids.flatMap((id) => production.documents.get(id) ?? [])
-      return leads.filter(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time)
-    },
+    leadsSince: async (time) => leadsWhere(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time),
+    remindersDue: async (from, to) =>
+      leadsWhere(({remindAt}) => typeof remindAt === 'string' && remindAt >= from && remindAt <= to),
   }
 }
 
@@ -127,6 +131,12 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
         throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
       return writer.fetch<unknown[]>('*[_type == "lead" && receivedAt >= $time]', {time})
     },
+    async remindersDue(from, to) {
+      // Without a token there are no enquiries either.
+      if (!token) return []
+      const groq = '*[_type == "lead" && !(_id in path("drafts.**")) && remindAt >= $from && remindAt <= $to]'
+      return writer.fetch<unknown[]>(groq, {from, to})
+    },
   }
 }
 
@@ -153,6 +163,7 @@ const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   has: failing,
   createIfNotExists: failing,
   leadsSince: failing,
+  remindersDue: failing,
 })
 
 /** The source that the settings name. @param lake absent on hosted Sanity, and for a lake that could not be opened */

@@ -21,7 +21,7 @@ export interface HealthCheck {
   isPublic?: boolean
 }
 
-interface Problem {
+export interface Problem {
   name: string
   isVital: boolean
   isPublic: boolean
@@ -49,8 +49,13 @@ interface Watched {
 const TRIAL_MS = 10_000
 const TRIED: readonly string[] = ['pictures', 'PDF'] satisfies HealthCheck['name'][]
 
+export interface ShopHealth extends Part {
+  /** What `/readyz` names, looked at now. */
+  problems(): Promise<Problem[]>
+}
+
 /** The health of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
-export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): Part {
+export function openHealth({config, clients}: ShopContext, {lake, parts}: Watched): ShopHealth {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
   const checks = () =>
     parts.flatMap(({checks: own = []}) => own).toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -61,7 +66,12 @@ export function openHealth({config, clients}: ShopContext, {lake, parts}: Watche
   const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
   const tryPrograms = () => void problemsOf(checks().filter(({name}) => TRIED.includes(name)))
   const trial = setTimeout(tryPrograms, TRIAL_MS).unref()
-  return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(trial)}
+  return {
+    routes,
+    checks: [...diskChecks(config.dataDir), proxy],
+    problems: () => problemsOf(checks()),
+    close: () => clearTimeout(trial),
+  }
 }
 
 /** The problem of a program for images that does not start. */

@@ -49,7 +49,13 @@ const VISITS = {
     count: z.number(),
   }),
 }
-const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS]
+const TOLD = {
+  name: 'told',
+  columns: 'id, at',
+  order: ['id'],
+  row: z.object({id: z.string(), at: z.number()}),
+}
+const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS, TOLD]
 
 const FORMER_WAITING = 'id, lead, attempts'
 /** The files of version 0.1.0, with one table each. */
@@ -169,7 +175,7 @@ function* rowsReadable(file: string, {name, columns, order, row}: Table) {
       database = new DatabaseSync(file, {readOnly: true})
       const by = order.map((column) => `${column} ${direction}`).join(', ')
       for (const each of database.prepare(`SELECT ${columns} FROM ${name} ORDER BY ${by}`).iterate())
-        if (row.safeParse(each).success && (each.lead === undefined || isLead(String(each.lead)))) yield each
+        if (row.safeParse(each).success && isWhole(each)) yield each
     } catch {
       // The damage begins here. The file stays for whoever can read more of it.
     } finally {
@@ -178,9 +184,13 @@ function* rowsReadable(file: string, {name, columns, order, row}: Table) {
   }
 }
 
-function isLead(text: string): boolean {
+/** Whether the JSON of a row, if it has some, is a lead or an alert. */
+function isWhole({queue, lead}: Record<string, unknown>): boolean {
+  if (lead === undefined) return true
+  const text = String(lead)
   try {
-    parseLead(text)
+    if (String(queue).startsWith('alerts ')) JSON.parse(text)
+    else parseLead(text)
     return true
   } catch {
     return false

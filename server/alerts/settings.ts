@@ -1,0 +1,75 @@
+import {z} from 'zod'
+
+/** Where the owner is told. A channel without its setting is off. */
+export interface AlertsConfig {
+  alerts: {
+    smtpUrl?: string
+    /** Absent: the address in the shop's settings. */
+    emailTo?: string
+    webhook?: {url: string; secret: string}
+    /** Whether push may go to private networks and without encryption of the connection, as tests need. */
+    isPushAnywhere: boolean
+    /** `HTTPS_PROXY`, `NO_PROXY` and their likes, for requests to other machines. */
+    proxies: Record<string, string | undefined>
+  }
+}
+
+/** Names of this machine, which need no encryption of the connection. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/
+
+export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+
+export const alertsSettings = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must be an address such as smtps://user:password@mail.example',
+    })
+    .optional(),
+  NOTIFY_EMAIL_TO: z
+    .string()
+    .regex(
+      /^[^\s@,]+@[^\s@,]+(?:\s*,\s*[^\s@,]+@[^\s@,]+)*$/,
+      'NOTIFY_EMAIL_TO must be an e-mail address, or several with commas between them',
+    )
+    .optional(),
+  NOTIFY_WEBHOOK_URL: z
+    .url({protocol: /^https?$/, error: 'NOTIFY_WEBHOOK_URL must be an address such as https://service.example/path'})
+    .refine((url) => url.startsWith('https:') || isLoopback(url), 'NOTIFY_WEBHOOK_URL must start with https:')
+    .optional(),
+  NOTIFY_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'NOTIFY_WEBHOOK_SECRET must be 16 or more random characters')
+    .optional(),
+  NOTIFY_PUSH_ANYWHERE: z.enum(['on', 'off'], 'NOTIFY_PUSH_ANYWHERE must be on or off').default('off'),
+}
+
+type AlertsEnvironment = z.infer<z.ZodObject<typeof alertsSettings>>
+
+/** Adds a problem for each setting that needs another one. */
+export function checkAlertsSettings(env: AlertsEnvironment, {addIssue}: Pick<z.RefinementCtx, 'addIssue'>) {
+  const missing = (path: string, message: string) => addIssue({code: 'custom', path: [path], message})
+  if (!env.NOTIFY_WEBHOOK_URL !== !env.NOTIFY_WEBHOOK_SECRET)
+    missing('NOTIFY_WEBHOOK_SECRET', 'Set both NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither')
+  if (env.NOTIFY_EMAIL_TO && !env.SMTP_URL)
+    missing('SMTP_URL', 'NOTIFY_EMAIL_TO needs SMTP_URL too: the server that sends the e-mail')
+}
+
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']
+
+/** @param environment variables that are no settings of the shop, among them proxies */
+export function alertsOf(
+  env: AlertsEnvironment,
+  environment: Record<string, string | undefined>,
+): AlertsConfig {
+  const {NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret} = env
+  return {
+    alerts: {
+      ...(env.SMTP_URL && {smtpUrl: env.SMTP_URL}),
+      ...(env.NOTIFY_EMAIL_TO && {emailTo: env.NOTIFY_EMAIL_TO}),
+      ...(url && secret && {webhook: {url, secret}}),
+      isPushAnywhere: env.NOTIFY_PUSH_ANYWHERE === 'on',
+      proxies: Object.fromEntries(PROXIES.map((name) => [name, environment[name]])),
+    },
+  }
+}
