@@ -37,7 +37,15 @@ export interface Channel extends Queue<Alert> {
 export const readAlert = (text: string): Alert => alertSchema.parse(JSON.parse(text))
 
 /** One way to the owner, with a queue of its own, so that the failure of one way delays no other. */
-export function openChannel({name, queue, records, send, isErased, report, ...options}: ChannelOptions): Channel {
+export function openChannel({
+  name,
+  queue,
+  records,
+  send,
+  isErased,
+  report,
+  ...options
+}: ChannelOptions): Channel {
   let sentAt: string | null = null
   let failure: ReturnType<Channel['failure']> = null
 

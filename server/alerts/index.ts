@@ -235,7 +235,10 @@ function openDevices(base: Base, {channels, lake}: {channels: Map<string, Channe
       }
     }
     const onSent = () => file.change(id, {sentAt: new Date().toISOString()})
-    channels.set(`push ${id}`, openChannel({...base, records, name, queue: `alerts push ${id}`, send, onSent}))
+    channels.set(
+      `push ${id}`,
+      openChannel({...base, records, name, queue: `alerts push ${id}`, send, onSent}),
+    )
   }
   for (const device of file.devices()) if (device.goneAt === null) open(device)
   return {open, remove}

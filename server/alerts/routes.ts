@@ -37,7 +37,10 @@ interface AlertsRoutes {
 export const READERS = new Set(['administrator', 'editor', 'editor-without-purge', 'viewer'])
 const CHOOSERS = new Set(['administrator', 'editor'])
 const BODY = {maxBytes: 4000, timeoutMs: 15_000}
-const FAILURE = onFailure('Messages to the owner failed', 'This did not work. The log of the server says why.')
+const FAILURE = onFailure(
+  'Messages to the owner failed',
+  'This did not work. The log of the server says why.',
+)
 
 /**
  * For staff: `GET` and `PUT /alerts` are the state and the choices, `POST /alerts/devices` turns push on for a browser,

@@ -103,8 +103,5 @@ export const pushSender =
     const headers = Object.fromEntries(
       Object.entries(sent.headers).map(([name, value]) => [name, String(value)]),
     )
-    await post(
-      {url: sent.endpoint, headers, body: sent.body},
-      {proxies, isPublicOnly: !isPushAnywhere},
-    )
+    await post({url: sent.endpoint, headers, body: sent.body}, {proxies, isPublicOnly: !isPushAnywhere})
   }

@@ -34,7 +34,10 @@ export const alertsSettings = {
     )
     .optional(),
   NOTIFY_WEBHOOK_URL: z
-    .url({protocol: /^https?$/, error: 'NOTIFY_WEBHOOK_URL must be an address such as https://service.example/path'})
+    .url({
+      protocol: /^https?$/,
+      error: 'NOTIFY_WEBHOOK_URL must be an address such as https://service.example/path',
+    })
     .refine((url) => url.startsWith('https:') || isLoopback(url), 'NOTIFY_WEBHOOK_URL must start with https:')
     .optional(),
   NOTIFY_WEBHOOK_SECRET: z

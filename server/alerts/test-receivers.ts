@@ -113,7 +113,13 @@ function checkSender(authorization: string, audience: string) {
 
 /** A real SMTP server. While `refusal` is a text, it takes no message. */
 export async function startSmtp() {
-  const state = {mails: new Array<string>(), refusal: '', refused: 0, url: '', close: () => void server.close()}
+  const state = {
+    mails: new Array<string>(),
+    refusal: '',
+    refused: 0,
+    url: '',
+    close: () => void server.close(),
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -64,7 +64,8 @@ export function watch({content, problems, book, timeZone, isOn, add, onMinute, r
     const found = await problems()
     if (stopped.aborted) return
     const at = new Date().toISOString()
-    const idOf = (what: string, name: string) => `problem.${what}.${name.replaceAll(' ', '-')}.${Date.parse(at)}`
+    const idOf = (what: string, name: string) =>
+      `problem.${what}.${name.replaceAll(' ', '-')}.${Date.parse(at)}`
     for (const {name, sentence, isVital} of found) {
       lastSeen.set(name, performance.now())
       const document = {name, sentence, isVital}

@@ -75,7 +75,8 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       if (production.documents.has(document._id)) return
       production.commit({mutations: [{createIfNotExists: document}], author: 'server'})
     },
-    leadsSince: async (time) => leadsWhere(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time),
+    leadsSince: async (time) =>
+      leadsWhere(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time),
     remindersDue: async (from, to) =>
       leadsWhere(({remindAt}) => typeof remindAt === 'string' && remindAt >= from && remindAt <= to),
   }
