@@ -252,7 +252,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
         : undefined,
     uploadDays: env.UPLOAD_DAYS,
     ...adsOf(env),
-    ...alertsOf(env, environment),
+    ...alertsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     chromium: env.CHROMIUM,

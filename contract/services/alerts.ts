@@ -1,32 +1,16 @@
 import {z} from 'zod'
 import {LANGUAGES} from '../text/languages.ts'
 
-/** What the owner is told. A `digest` is the e-mail of a day, a `test` is sent on request. */
-export const ALERT_TYPES = [
-  'enquiry.new',
-  'reminder.due',
-  'quotation.opened',
-  'quotation.accepted',
-  'problem.new',
-  'problem.solved',
-  'digest',
-  'test',
-] as const
-
-export const CHANNELS = ['push', 'email', 'webhook'] as const
-
-export type Channel = (typeof CHANNELS)[number]
-
-const isTimeZone = (name: string) => {
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time such as 21:00')
+const isTimeZone = (timeZone: string) => {
   try {
-    return new Intl.DateTimeFormat('en', {timeZone: name}).format() !== ''
+    return new Intl.DateTimeFormat('en', {timeZone}).format() !== ''
   } catch {
     return false
   }
 }
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time such as 21:00')
 
-/** `PUT /alerts`: choices of the shop. */
+/** `PUT /alerts`: choices of the shop about messages to the owner. */
 export const alertSettings = z.object({
   /** Push and e-mail wait from one time of the day to the other. The webhook does not. */
   quiet: z.object({from: clock, to: clock}).nullable(),
@@ -39,7 +23,7 @@ export const alertSettings = z.object({
 
 export type AlertSettings = z.infer<typeof alertSettings>
 
-const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`))
+const bytes = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}=*$`))
 
 /** `POST /alerts/devices`: the push subscription of a browser, as the browser writes it. */
 export const newDevice = z.object({
@@ -47,42 +31,34 @@ export const newDevice = z.object({
   language: z.enum(LANGUAGES),
   subscription: z.object({
     endpoint: z.url().max(1000),
-    keys: z.object({p256dh: key(87), auth: key(22)}),
+    keys: z.object({p256dh: bytes(87), auth: bytes(22)}),
   }),
 })
-
-/** `POST /alerts/tests`. A push goes to one device. */
-export const testRequest = z.object({channel: z.enum(CHANNELS), device: z.string().optional()})
-
-/** Its answer: why the message was not sent. */
-export const testAnswer = z.object({failure: z.string().nullable()})
 
 /** `GET /alerts`. Times are ISO 8601. */
 export const alertsState = z.object({
   settings: alertSettings,
   /** Public key for push subscriptions. */
   key: z.string(),
-  /** E-mail and webhook, where they are set. */
+  /** `email` and `webhook`, where they are set, and each device. */
   channels: z.array(
-    z.object({
-      channel: z.enum(CHANNELS),
-      waiting: z.number(),
-      sentAt: z.string().nullable(),
-      failure: z.object({since: z.string(), reason: z.string()}).nullable(),
-    }),
-  ),
-  /** Own devices; for administrators, those of everybody. */
-  devices: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      since: z.string(),
-      sentAt: z.string().nullable(),
+      /** When push was turned on. Absent for e-mail and webhook. */
+      since: z.string().optional(),
+      sentAt: z.string().optional(),
+      /** Why the last message was not taken. */
+      failure: z.string().optional(),
+      /** Messages that wait. */
+      waiting: z.number(),
       /** The browser gave the subscription up, so nothing is sent to the device any more. */
-      goneAt: z.string().nullable(),
-      failure: z.string().nullable(),
+      isGone: z.boolean(),
     }),
   ),
 })
 
 export type AlertsState = z.infer<typeof alertsState>
+
+/** `POST /alerts/tests`, with the id of a channel: why its message was not sent. */
+export const testAnswer = z.object({failure: z.string().nullable()})

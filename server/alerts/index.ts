@@ -1,22 +1,22 @@
 import type {Lake} from '@stone-designs/lake'
 import {z} from 'zod'
 import {inTransaction} from '../../lib/disk/database-file.ts'
+import {every} from '../../lib/process/periodic.ts'
 import type {ContentSource} from '../content/index.ts'
-import {openQueue, type Lead, type Queue} from '../forms/index.ts'
+import type {Lead, Queue} from '../forms/index.ts'
 import type {HealthCheck, ShopHealth} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {staffOf} from '../people/index.ts'
-import type {Records, RecordsDatabase} from '../records/index.ts'
-import {MAX_WAITING, openChannel, readAlert, type Channel} from './channel.ts'
-import {openAlertsFile, type AlertsFile, type Device} from './devices.ts'
-import {Refused} from './post.ts'
+import type {Records} from '../records/index.ts'
+import {MAX_WAITING, openChannel, type Channel, type ChannelOptions} from './channel.ts'
 import {alertsRoutes, READERS} from './routes.ts'
-import {emailSender, pushSender, webhookSender, type Send} from './senders.ts'
-import {openToldBook, watch, type ToldBook} from './watch.ts'
+import {emailSender, pushSender, Refused, webhookSender, type Send} from './senders.ts'
+import {openAlertsStore, type Device} from './store.ts'
+import {openToldBook, watch} from './watch.ts'
 import {isQuiet, localTime, type Alert} from './words.ts'
 
 interface Needs {
-  content: Pick<ContentSource, 'query' | 'remindersDue'>
+  content: Pick<ContentSource, 'query' | 'leadsWith'>
   /** Absent: nobody can be known as staff, so nobody turns push on. */
   lake: Lake | undefined
   records: Pick<Records, 'stores'>
@@ -38,70 +38,62 @@ export interface Alerts extends Part {
   waiting: {find(test: (document: Document) => boolean): Document[]; erase(ids: ReadonlySet<string>): void}
 }
 
+const MINUTE_MS = 60_000
+/** Time of the day from which the e-mail of a day is sent. */
 const DIGEST_CLOCK = '08:00'
-/** Attempts in a row that fail before Today says so: a network is away for seconds now and then. */
-const TOLD_FAILURES = 2
-/** Answers of a push service whose browser gave the subscription up. */
-const GONE = new Set([404, 410])
 
-export function openAlerts(
-  {config, report}: Pick<ShopContext, 'config' | 'report'>,
-  {content, lake, records, health}: Needs,
-): Alerts {
-  const {records: database, erasures} = records.stores
-  const file = openAlertsFile(config.dataDir)
-  const book = openToldBook(database)
+export function openAlerts(context: Pick<ShopContext, 'config' | 'report'>, needs: Needs): Alerts {
+  const {config, report} = context
+  const {records, erasures} = needs.records.stores
+  const store = openAlertsStore(config.dataDir)
+  const book = openToldBook(records)
+  const isHeld = () => isQuiet(store.read().settings)
   const isErased = ({document: {_id}}: Alert) => typeof _id === 'string' && erasures.hasLead(_id)
-  const isHeld = () => isQuiet(file.settings(), Date.now())
-  const base: Base = {config, report, file, database, isErased, isHeld}
-  const digest = openDigest(base)
-  const channels = openChannels(base, {content, digest})
-  const devices = openDevices(base, {channels, lake})
+  const {channels, digest, ...devices} = openChannels(
+    {...context, ...needs, store},
+    {records, isErased, isHeld, report},
+  )
+  const queues = () => [digest, ...channels.values()]
 
   function add(alert: Omit<Alert, '_id'>, mark = alert.id) {
-    const open = [...channels]
-    if (open.length === 0) return
-    inTransaction(database.sql, () => {
-      if (!book.note(mark)) return
-      for (const [name, channel] of open) {
-        const queue = name === 'email' && file.settings().email === 'daily' ? digest : channel
+    const isDaily = store.read().settings.email === 'daily'
+    inTransaction(records.sql, () => {
+      if (channels.size === 0 || !book.note(mark)) return
+      for (const [id, channel] of channels) {
+        const queue = id === 'email' && isDaily ? digest : channel
         if (queue.waiting() < MAX_WAITING) queue.keep({...alert, _id: alert.id})
       }
     })
-    for (const [, channel] of open) channel.wake()
+    for (const channel of channels.values()) channel.wake()
   }
 
+  function sendDigest() {
+    const {day, clock} = localTime(Date.now(), store.read().settings.timeZone)
+    const [id, email] = [`digest.${day}`, channels.get('email')]
+    if (!email || clock < DIGEST_CLOCK || !book.note(id) || digest.waiting() === 0) return
+    email.keep({_id: id, id, type: 'digest', at: new Date().toISOString(), document: {}})
+  }
+
+  const timeZone = () => store.read().settings.timeZone
+  const isOn = () => channels.size > 0
+  const watched = watch({...needs, problems: needs.health.problems, book, timeZone, isOn, add, report})
   let wasHeld = isHeld()
-  const watched = watch({
-    content,
-    problems: health.problems,
-    book,
-    timeZone: () => file.settings().timeZone,
-    isOn: () => channels.size > 0,
-    add,
-    onMinute() {
-      if (wasHeld && !isHeld()) for (const channel of channels.values()) channel.wake()
-      wasHeld = isHeld()
-      inTransaction(database.sql, () => sendDigest({file, book, digest, email: channels.get('email')}))
-    },
-    report,
+  const stopMinutes = every(MINUTE_MS, () => {
+    watched.changed()
+    inTransaction(records.sql, sendDigest)
+    book.prune()
+    if (wasHeld && !isHeld()) for (const channel of channels.values()) channel.wake()
+    wasHeld = isHeld()
   })
-  const queues = () => [digest, ...channels.values()]
+  const identify = (request: Request) => staffOf(request, needs.lake)
   return {
-    routes: alertsRoutes({
-      file,
-      channels,
-      isPushAnywhere: config.alerts.isPushAnywhere,
-      identify: (request) => staffOf(request, lake),
-      onAdded: devices.open,
-      onRemoved: devices.remove,
-    }),
+    routes: alertsRoutes({...config.alerts, ...devices, store, channels, identify}),
     checks: [checkOf(channels)],
     contentChanged: () => watched.changed(),
     add: (alert) => add(alert),
     addEnquiry(lead) {
       const {_id, kind, receivedAt: at} = lead
-      // The others are clicks that led to a contact, which the owner sees on the telephone.
+      // The others are clicks that led to a contact, which the owner notices on the telephone.
       if (kind !== 'submission' || erasures.hasLead(_id)) return
       try {
         add({id: `enquiry.new.${_id}`, type: 'enquiry.new', at, document: lead})
@@ -112,11 +104,11 @@ export function openAlerts(
     },
     waiting: {
       find: (test) => queues().flatMap((queue) => documentsIn(queue).filter(test)),
-      erase(ids) {
-        for (const queue of queues()) queue.erase(idsIn(queue, (_id) => ids.has(_id)))
-      },
+      erase: (ids) =>
+        queues().forEach((queue) => eraseIn(queue, ({document}) => ids.has(String(document._id)))),
     },
     async close() {
+      stopMinutes()
       await watched.stop()
       await Promise.all(queues().map((queue) => queue.close()))
     },
@@ -128,68 +120,75 @@ const withId = z.looseObject({_id: z.string()})
 const documentsIn = (queue: Queue<Alert>): Document[] =>
   queue.find(() => true).flatMap(({document}) => withId.safeParse(document).data ?? [])
 
-/** Ids of messages about documents. */
-const idsIn = (queue: Queue<Alert>, isMeant: (id: string) => boolean) =>
-  new Set(queue.find(({document}) => isMeant(String(document._id))).map(({_id}) => _id))
+const eraseIn = (queue: Queue<Alert>, test: (alert: Alert) => boolean) =>
+  queue.erase(new Set(queue.find(test).map(({_id}) => _id)))
 
-interface Base extends Pick<ShopContext, 'config' | 'report'> {
-  file: AlertsFile
-  database: RecordsDatabase
-  isErased: (alert: Alert) => boolean
-  isHeld: () => boolean
-}
+/** Answers of a push service whose browser gave the subscription up. */
+const GONE = new Set([404, 410])
 
-/** Messages that the e-mail of a day takes. */
-const openDigest = ({database: records, report}: Base): Queue<Alert> =>
-  openQueue({
-    records,
-    queue: 'alerts digest',
-    read: readAlert,
-    save: () => Promise.reject(new Error('A digest is sent as a whole.')),
-    isHeld: () => true,
-    report,
-  })
+type Opened = Omit<Needs, 'records'> &
+  Pick<ShopContext, 'config'> & {store: ReturnType<typeof openAlertsStore>}
 
-/** Once a day, from eight in the morning. */
-function sendDigest({file, book, digest, email}: SendDigest) {
-  const {day, clock} = localTime(Date.now(), file.settings().timeZone)
-  const id = `digest.${day}`
-  if (!email || clock < DIGEST_CLOCK || !book.note(id) || digest.waiting() === 0) return
-  email.keep({_id: id, id, type: 'digest', at: new Date().toISOString(), document: {}})
-  email.wake()
-}
-
-interface SendDigest {
-  file: AlertsFile
-  book: ToldBook
-  digest: Queue<Alert>
-  email: Channel | undefined
-}
-
-/** The channels of the settings. */
+/** Opens the channels of the settings and of the devices, and the queue of messages for the e-mail of a day. */
 function openChannels(
-  base: Base,
-  {content, digest}: {content: Pick<ContentSource, 'query'>; digest: Queue<Alert>},
-): Map<string, Channel> {
-  const {config, file, database: records} = base
-  const {proxies, webhook, smtpUrl, emailTo} = config.alerts
+  {config, content, lake, store}: Opened,
+  common: Pick<ChannelOptions, 'records' | 'isErased' | 'isHeld' | 'report'>,
+) {
+  const {webhook, smtpUrl, emailTo, isPushAnywhere} = config.alerts
+  const {publicUrl} = config
   const channels = new Map<string, Channel>()
-  if (webhook) {
-    const {isHeld: _, ...common} = base
-    const send = webhookSender(webhook, {proxies})
-    channels.set('webhook', openChannel({...common, records, name: 'webhook', queue: 'alerts webhook', send}))
+  const never: Send = () => Promise.reject(new Error('A digest is sent as a whole.'))
+  const digest = openChannel({...common, id: 'digest', name: 'digest', send: never, isHeld: () => true})
+
+  function open(id: string, options: Pick<ChannelOptions, 'name' | 'send'> & {isHeld?: () => boolean}) {
+    const onSent = () => store.write({sent: {...store.read().sent, [id]: new Date().toISOString()}})
+    channels.set(id, openChannel({...common, ...options, id, onSent}))
   }
+  function close(id: string) {
+    const channel = channels.get(id)
+    channels.delete(id)
+    if (channel) eraseIn(channel, () => true)
+    // A run of the queue itself may be what closes it, so nothing waits for the end of the run.
+    void channel?.close()
+  }
+  function remove(id: string) {
+    close(id)
+    store.write({devices: store.read().devices.filter((each) => each.id !== id)})
+  }
+  function openDevice(device: Device) {
+    const {id, name, person} = device
+    const push = pushSender(device, {store, publicUrl, isPushAnywhere})
+    async function send(alert: Alert) {
+      if (lake && !READERS.has(lake.people.find(person)?.role ?? '')) {
+        remove(id)
+        throw new Error('The person of this device may no longer see enquiries.')
+      }
+      await push(alert).catch((cause: unknown) => {
+        if (!(cause instanceof Refused && GONE.has(cause.status))) throw cause
+        close(id)
+        const {devices} = store.read()
+        store.write({devices: devices.map((each) => (each.id === id ? {...each, isGone: true} : each))})
+        throw new Error('The browser of this device gave its messages up. Turn them on there again.')
+      })
+    }
+    open(id, {name, send})
+  }
+
+  if (webhook) open('webhook', {name: 'webhook', send: webhookSender(webhook), isHeld: () => false})
   if (smtpUrl !== undefined) {
-    const send = emailSender({
-      smtpUrl,
-      recipient: async () => emailTo ?? emailOfShop(content),
-      settings: file.settings,
-      publicUrl: config.publicUrl,
-      digest,
-    })
-    channels.set('email', openChannel({...base, records, name: 'e-mail', queue: 'alerts email', send}))
+    const recipient = async () => emailTo ?? emailOfShop(content)
+    open('email', {name: 'e-mail', send: emailSender({smtpUrl, recipient, store, publicUrl, digest})})
   }
-  return channels
+  for (const device of store.read().devices) if (!device.isGone) openDevice(device)
+  return {
+    channels,
+    digest,
+    remove,
+    add(device: Device) {
+      store.write({devices: [...store.read().devices, device]})
+      openDevice(device)
+    },
+  }
 }
 
 /** @throws Error when the shop has no address */
@@ -199,62 +198,16 @@ async function emailOfShop(content: Pick<ContentSource, 'query'>): Promise<strin
   throw new Error('Nobody is named. Set NOTIFY_EMAIL_TO, or the e-mail address in the site settings.')
 }
 
-/** One channel for each device, named `push <id>`. */
-function openDevices(base: Base, {channels, lake}: {channels: Map<string, Channel>; lake: Lake | undefined}) {
-  const {config, file, database: records} = base
-  const options = {...config.alerts, file, publicUrl: config.publicUrl}
-
-  function close(id: string) {
-    const channel = channels.get(`push ${id}`)
-    channels.delete(`push ${id}`)
-    channel?.erase(idsIn(channel, () => true))
-    // A run of the queue itself may be what closes it, so nothing waits for the end of the run.
-    void channel?.close()
-  }
-  function remove(id: string) {
-    close(id)
-    file.remove(id)
-  }
-  function open(device: Device) {
-    const {id, name, person} = device
-    const push = pushSender(device, options)
-    const send: Send = async (alert) => {
-      if (lake && !READERS.has(lake.people.find(person)?.role ?? '')) {
-        remove(id)
-        throw new Error('The person of this device may no longer see enquiries.')
-      }
-      try {
-        await push(alert)
-      } catch (error) {
-        if (!(error instanceof Refused && GONE.has(error.status))) throw error
-        close(id)
-        file.change(id, {goneAt: new Date().toISOString()})
-        throw new Error('The browser of this device has given up its messages. Turn them on there again.', {
-          cause: error,
-        })
-      }
-    }
-    const onSent = () => file.change(id, {sentAt: new Date().toISOString()})
-    channels.set(
-      `push ${id}`,
-      openChannel({...base, records, name, queue: `alerts push ${id}`, send, onSent}),
-    )
-  }
-  for (const device of file.devices()) if (device.goneAt === null) open(device)
-  return {open, remove}
-}
-
+/** A network is away for seconds now and then, so one failed attempt is no problem yet. */
 const checkOf = (channels: ReadonlyMap<string, Channel>): HealthCheck => ({
   name: 'alerts',
   isVital: false,
   problem() {
     for (const {name, failure} of channels.values()) {
-      const found = failure()
-      if (found && found.count >= TOLD_FAILURES)
-        return {
-          sentence: `Messages to you (${name}) have failed since ${found.since}: ${found.reason} They are tried again, at most ten minutes apart.`,
-          figure: found.since,
-        }
+      const {since, reason, count} = failure() ?? {since: '', reason: '', count: 0}
+      if (count < 2) continue
+      const sentence = `Messages to you (${name}) have failed since ${since}: ${reason} They are tried again, at most ten minutes apart.`
+      return {sentence, figure: since}
     }
     return undefined
   },

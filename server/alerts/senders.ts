@@ -1,21 +1,48 @@
 import {createHmac} from 'node:crypto'
+import {lookup} from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
 import {createTransport} from 'nodemailer'
 import webPush from 'web-push'
-import type {AlertSettings} from '../../contract/services/alerts.ts'
 import type {Queue} from '../forms/index.ts'
-import type {AlertsFile, Device} from './devices.ts'
-import {post} from './post.ts'
-import {isLoopback, type AlertsConfig} from './settings.ts'
+import {isLoopback} from './settings.ts'
+import type {AlertsStore, Device} from './store.ts'
 import {localTime, toldIn, type Alert} from './words.ts'
-
-type Settings = AlertsConfig['alerts']
 
 /** Sends one message. @throws Error that says why the message was not taken */
 export type Send = (alert: Alert) => Promise<void>
 
+/** The other side answered with another status than 2xx. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The other side answered with status ${status}.`)
+    this.status = status
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Posts without following a redirect. @throws Refused, or another Error when nothing answers */
+async function post(url: string, headers: HeadersInit, body: string | Uint8Array<ArrayBuffer>) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(url, {method: 'POST', headers, body, redirect: 'manual', signal})
+  await response.body?.cancel()
+  if (!response.ok) throw new Refused(response.status)
+}
+
+/** @throws Error for an address that is not encrypted, or leads to a machine of a private network */
+export async function assertPublic(url: string): Promise<void> {
+  const {protocol, hostname} = new URL(url)
+  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), {all: true})
+  const isPublic = found.every(({address}) => ipaddr.process(address).range() === 'unicast')
+  if (protocol !== 'https:' || !isPublic) throw new Error(`${hostname} is no public address with https.`)
+}
+
 /** Signs as Sanity signs its webhooks, so that `@sanity/webhook` verifies it. */
 export const webhookSender =
-  ({url, secret}: {url: string; secret: string}, {proxies}: Pick<Settings, 'proxies'>): Send =>
+  ({url, secret}: {url: string; secret: string}): Send =>
   async ({_id, ...alert}) => {
     const body = JSON.stringify(alert)
     const time = Date.now()
@@ -25,15 +52,18 @@ export const webhookSender =
       'idempotency-key': alert.id,
       'sanity-webhook-signature': `t=${time},v1=${signature}`,
     }
-    await post({url, headers, body}, {proxies})
+    await post(url, headers, body)
   }
 
-interface EmailOptions {
+interface SenderContext {
+  store: AlertsStore
+  publicUrl: string
+}
+
+interface EmailOptions extends SenderContext {
   smtpUrl: string
   /** @throws Error when nobody is named */
   recipient: () => Promise<string>
-  settings: () => AlertSettings
-  publicUrl: string
   /** Messages that wait for the e-mail of the day. */
   digest: Pick<Queue<Alert>, 'find' | 'erase'>
 }
@@ -41,7 +71,7 @@ interface EmailOptions {
 /** Milliseconds for each step of a connection. */
 const SMTP_MS = 10_000
 
-export function emailSender({smtpUrl, recipient, settings, publicUrl, digest}: EmailOptions): Send {
+export function emailSender({smtpUrl, recipient, store, publicUrl, digest}: EmailOptions): Send {
   const transport = createTransport({
     url: smtpUrl,
     // A password must not cross a network that anybody can read.
@@ -52,56 +82,53 @@ export function emailSender({smtpUrl, recipient, settings, publicUrl, digest}: E
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const {hostname} = new URL(publicUrl)
-  const linesOf = (alert: Alert) => {
-    const {language, timeZone} = settings()
-    const {title, label, ref, path} = toldIn(language, alert)
-    const {day, clock} = localTime(Date.parse(alert.at), timeZone)
-    return [`${day} ${clock} ${title}`, [label, ref].filter(Boolean).join(' · '), publicUrl + path]
-  }
+  const user = decodeURIComponent(new URL(smtpUrl).username)
   return async (alert) => {
-    const {language, shows} = settings()
-    const {title, label} = toldIn(language, alert)
+    const {language, shows, timeZone} = store.read().settings
     const parts = alert.type === 'digest' ? digest.find(() => true) : [alert]
     if (parts.length === 0) return
+    const {title, label} = toldIn(language, alert)
+    const texts = parts.map((part) => {
+      const told = toldIn(language, part)
+      const {day, clock} = localTime(part.at, timeZone)
+      const about = [told.label, told.ref].filter(Boolean).join(' · ')
+      return [`${day} ${clock} ${told.title}`, about, publicUrl + told.path].filter(Boolean).join('\n')
+    })
     const to = await recipient()
-    const user = decodeURIComponent(new URL(smtpUrl).username)
     await transport.sendMail({
       to,
       from: user.includes('@') ? user : to.split(',')[0],
-      subject: [title, shows === 'product' && label].filter(Boolean).join(': '),
-      text: parts.map((each) => linesOf(each).filter(Boolean).join('\n')).join('\n\n'),
-      messageId: `<${alert.id}@${hostname}>`,
+      subject: shows === 'product' && label ? `${title}: ${label}` : title,
+      text: texts.join('\n\n'),
+      messageId: `<${alert.id}@${new URL(publicUrl).hostname}>`,
     })
     digest.erase(new Set(parts.map(({_id}) => _id)))
   }
 }
 
-interface PushOptions extends Pick<Settings, 'proxies' | 'isPushAnywhere'> {
-  file: Pick<AlertsFile, 'keys' | 'settings'>
-  /** Where the push service can complain. */
-  publicUrl: string
+interface PushOptions extends SenderContext {
+  isPushAnywhere: boolean
 }
 
 /** Seconds that the push service keeps a message for a device that is off. */
 const TTL = 86_400
 
 export const pushSender =
-  (
-    {subscription, language}: Pick<Device, 'subscription' | 'language'>,
-    {file, publicUrl, proxies, isPushAnywhere}: PushOptions,
-  ): Send =>
+  ({subscription, language}: Device, {store, publicUrl, isPushAnywhere}: PushOptions): Send =>
   async (alert) => {
     const {title, label, path} = toldIn(language, alert)
-    const body = file.settings().shows === 'product' ? label : ''
+    const body = store.read().settings.shows === 'product' ? label : ''
+    // Where the push service can complain.
     const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:owner@shop.example'
     const sent = webPush.generateRequestDetails(
       subscription,
       JSON.stringify({id: alert.id, title, body, path}),
-      {vapidDetails: {subject, ...file.keys}, TTL, urgency: 'high'},
+      {vapidDetails: {subject, ...store.keys}, TTL, urgency: 'high'},
     )
-    const headers = Object.fromEntries(
-      Object.entries(sent.headers).map(([name, value]) => [name, String(value)]),
-    )
-    await post({url: sent.endpoint, headers, body: sent.body}, {proxies, isPublicOnly: !isPushAnywhere})
+    if (!isPushAnywhere) await assertPublic(sent.endpoint)
+    const headers = Object.entries(sent.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    await post(sent.endpoint, headers, new Uint8Array(sent.body))
   }

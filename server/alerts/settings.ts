@@ -7,37 +7,27 @@ export interface AlertsConfig {
     /** Absent: the address in the shop's settings. */
     emailTo?: string
     webhook?: {url: string; secret: string}
-    /** Whether push may go to private networks and without encryption of the connection, as tests need. */
+    /** Whether push may go to private networks and over plain http, as tests need. */
     isPushAnywhere: boolean
-    /** `HTTPS_PROXY`, `NO_PROXY` and their likes, for requests to other machines. */
-    proxies: Record<string, string | undefined>
   }
 }
 
-/** Names of this machine, which need no encryption of the connection. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/
+/** Whether an address is on this machine, so that its connection needs no encryption. */
+export const isLoopback = (url: string) =>
+  /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(new URL(url).hostname)
 
-export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+const EMAIL = String.raw`[^\s@,]+@[^\s@,]+`
 
 export const alertsSettings = {
   SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'SMTP_URL must be an address such as smtps://user:password@mail.example',
-    })
+    .url({protocol: /^smtps?$/, error: 'SMTP_URL must be such as smtps://user:password@mail.example'})
     .optional(),
   NOTIFY_EMAIL_TO: z
     .string()
-    .regex(
-      /^[^\s@,]+@[^\s@,]+(?:\s*,\s*[^\s@,]+@[^\s@,]+)*$/,
-      'NOTIFY_EMAIL_TO must be an e-mail address, or several with commas between them',
-    )
+    .regex(new RegExp(`^${EMAIL}(?:, *${EMAIL})*$`), 'NOTIFY_EMAIL_TO must be e-mail addresses, with commas')
     .optional(),
   NOTIFY_WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'NOTIFY_WEBHOOK_URL must be an address such as https://service.example/path',
-    })
+    .url({protocol: /^https?$/, error: 'NOTIFY_WEBHOOK_URL must be such as https://service.example/path'})
     .refine((url) => url.startsWith('https:') || isLoopback(url), 'NOTIFY_WEBHOOK_URL must start with https:')
     .optional(),
   NOTIFY_WEBHOOK_SECRET: z
@@ -58,21 +48,14 @@ export function checkAlertsSettings(env: AlertsEnvironment, {addIssue}: Pick<z.R
     missing('SMTP_URL', 'NOTIFY_EMAIL_TO needs SMTP_URL too: the server that sends the e-mail')
 }
 
-const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY']
-
-/** @param environment variables that are no settings of the shop, among them proxies */
-export function alertsOf(
-  env: AlertsEnvironment,
-  environment: Record<string, string | undefined>,
-): AlertsConfig {
+export function alertsOf(env: AlertsEnvironment): AlertsConfig {
   const {NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret} = env
   return {
     alerts: {
-      ...(env.SMTP_URL && {smtpUrl: env.SMTP_URL}),
-      ...(env.NOTIFY_EMAIL_TO && {emailTo: env.NOTIFY_EMAIL_TO}),
+      smtpUrl: env.SMTP_URL,
+      emailTo: env.NOTIFY_EMAIL_TO,
       ...(url && secret && {webhook: {url, secret}}),
       isPushAnywhere: env.NOTIFY_PUSH_ANYWHERE === 'on',
-      proxies: Object.fromEntries(PROXIES.map((name) => [name, environment[name]])),
     },
   }
 }

@@ -5,117 +5,108 @@ import {afterChanges, every} from '../../lib/process/periodic.ts'
 import type {RecordsDatabase} from '../records/index.ts'
 import {localTime, type Alert} from './words.ts'
 
-/** What the owner was told. An entry is written together with its messages, so that nothing is told twice. */
-export type ToldBook = ReturnType<typeof openToldBook>
-
 const KEPT_MS = 60 * 86_400_000
 const PROBLEM = 'problem '
-const ids = z.array(z.object({id: z.string()}))
+const rows = z.array(z.object({id: z.string()}))
 
+export type ToldBook = ReturnType<typeof openToldBook>
+
+/**
+ * What the owner was told, so that nothing is told twice: rows of the queue `alerts told`, which nobody sends. An entry
+ * about a problem stays while the problem lasts.
+ */
 export function openToldBook({sql}: Pick<RecordsDatabase, 'sql'>) {
-  const insert = sql.prepare('INSERT INTO told VALUES (?, ?) ON CONFLICT DO NOTHING')
-  const drop = sql.prepare('DELETE FROM told WHERE id = ?')
-  const prune = sql.prepare(`DELETE FROM told WHERE at < ? AND id NOT LIKE '${PROBLEM}%'`)
-  const problems = sql.prepare(`SELECT id FROM told WHERE id LIKE '${PROBLEM}%'`)
+  const insert = sql.prepare(`INSERT INTO waiting VALUES ('alerts told', ?, ?, 0) ON CONFLICT DO NOTHING`)
+  const drop = sql.prepare(`DELETE FROM waiting WHERE queue = 'alerts told' AND id = ?`)
+  const isProblem = `id LIKE '${PROBLEM}%'`
+  const prune = sql.prepare(
+    `DELETE FROM waiting WHERE queue = 'alerts told' AND lead < ? AND NOT ${isProblem}`,
+  )
+  const problems = sql.prepare(`SELECT id FROM waiting WHERE queue = 'alerts told' AND ${isProblem}`)
   return {
     /** @returns whether it is new */
-    note: (id: string) => insert.run(id, Date.now()).changes === 1,
-    /** Names of the problems that last. */
-    problems: () => ids.parse(problems.all()).map(({id}) => id.slice(PROBLEM.length)),
-    forget: (problem: string) => void drop.run(PROBLEM + problem),
-    /** Forgets what is so old that nothing can tell it again. */
-    prune: () => void prune.run(Date.now() - KEPT_MS),
+    note: (id: string) => insert.run(id, String(Date.now())).changes === 1,
+    problems: () => rows.parse(problems.all()).map(({id}) => id.slice(PROBLEM.length)),
+    forgetProblem: (name: string) => void drop.run(PROBLEM + name),
+    /** Forgets what is so old that nothing tells it again. */
+    prune: () => void prune.run(String(Date.now() - KEPT_MS)),
   }
 }
 
-type NewAlert = Omit<Alert, '_id'>
-
 interface Watched {
-  content: Pick<ContentSource, 'remindersDue'>
+  content: Pick<ContentSource, 'leadsWith'>
   problems: () => Promise<Problem[]>
   book: ToldBook
   timeZone: () => string
   /** Whether there is anybody to tell. */
   isOn: () => boolean
   /** Tells it, unless it was told under this mark. */
-  add: (alert: NewAlert, mark?: string) => void
-  /** Called every minute. */
-  onMinute: () => void
+  add: (alert: Omit<Alert, '_id'>, mark?: string) => void
   report: (problem: string, error: unknown) => void
 }
 
-/** Of two looks at the problems. A message should arrive within ten seconds. */
+/** Between two looks at the problems: a message should arrive within ten seconds. */
 const LOOK_MS = 5000
 /** Before the first look: the programs that make images and PDFs are tried after ten seconds. */
 const FIRST_LOOK_MS = 12_000
-/** A problem that comes and goes is told once, and solved when it has stayed away. */
+/** A problem that comes and goes is told once, and is solved when it has stayed away. */
 const SOLVED_MS = 60_000
-/** Days for which a reminder may be late, such as after a pause of the server. */
-const LATE_DAYS = 7
+/** How late a reminder may be, such as after a pause of the server. */
+const LATE_MS = 7 * 86_400_000
 
 const due = z.looseObject({_id: z.string(), remindAt: z.string()})
 
-/** Looks for reminders that are due, and for problems of the server. @returns `stop` resolves when no look is under way */
-export function watch({content, problems, book, timeZone, isOn, add, onMinute, report}: Watched) {
+/** Looks for reminders that are due, and for problems of the server. */
+export function watch({content, problems, book, timeZone, isOn, add, report}: Watched) {
   const lastSeen = new Map<string, number>()
+  const startedAt = performance.now()
 
   async function lookAtProblems(stopped: AbortSignal) {
-    if (!isOn()) return
-    const found = await problems()
-    if (stopped.aborted) return
-    const at = new Date().toISOString()
-    const idOf = (what: string, name: string) =>
-      `problem.${what}.${name.replaceAll(' ', '-')}.${Date.parse(at)}`
+    const found = isOn() ? await problems() : undefined
+    if (!found || stopped.aborted) return
+    const now = Date.now()
+    const tell = (
+      type: 'problem.new' | 'problem.solved',
+      document: Pick<Problem, 'name'> & Partial<Problem>,
+      mark?: string,
+    ) => {
+      const id = `${type}.${document.name.replaceAll(' ', '-')}.${now}`
+      add({id, type, at: new Date(now).toISOString(), document}, mark)
+    }
     for (const {name, sentence, isVital} of found) {
       lastSeen.set(name, performance.now())
-      const document = {name, sentence, isVital}
-      add({id: idOf('new', name), type: 'problem.new', at, document}, PROBLEM + name)
+      tell('problem.new', {name, sentence, isVital}, PROBLEM + name)
     }
     for (const name of book.problems()) {
-      const seen = lastSeen.get(name) ?? startedAt
-      if (found.some((each) => each.name === name) || performance.now() - seen < SOLVED_MS) continue
-      book.forget(name)
-      add({id: idOf('solved', name), type: 'problem.solved', at, document: {name}})
+      if (performance.now() - (lastSeen.get(name) ?? startedAt) < SOLVED_MS) continue
+      tell('problem.solved', {name})
+      book.forgetProblem(name)
     }
   }
 
   async function lookForReminders(stopped: AbortSignal) {
     if (!isOn()) return
     const now = Date.now()
-    const dayOf = (time: number) => localTime(time, timeZone()).day
-    const found = await content.remindersDue(dayOf(now - LATE_DAYS * 86_400_000), dayOf(now))
+    const [from, to] = [now - LATE_MS, now].map((time) => localTime(time, timeZone()).day)
+    const found = await content.leadsWith('remindAt', from ?? '', to)
     if (stopped.aborted) return
-    for (const each of found) {
-      const {data} = due.safeParse(each)
-      if (!data) continue
-      const id = `reminder.due.${data._id}.${data.remindAt}`
-      add({id, type: 'reminder.due', at: new Date(now).toISOString(), document: data})
+    for (const document of found.flatMap((each) => due.safeParse(each).data ?? [])) {
+      const id = `reminder.due.${document._id}.${document.remindAt}`
+      add({id, type: 'reminder.due', at: new Date(now).toISOString(), document})
     }
   }
 
-  const startedAt = performance.now()
   const failed = (what: string) => (error: unknown) => report(`${what} could not be looked at`, error)
-  const stopProblems = every(LOOK_MS, lookAtProblems, {
-    firstAfterMs: FIRST_LOOK_MS,
-    onError: failed('Problems'),
-  })
-  const reminders = afterChanges(
-    {start: 2000, change: 500, failure: 60_000},
-    lookForReminders,
-    failed('Reminders'),
-  )
-  const stopMinutes = every(60_000, () => {
-    book.prune()
-    reminders.changed()
-    onMinute()
-  })
+  const problemDelays = {firstAfterMs: FIRST_LOOK_MS, onError: failed('Problems')}
+  const stopProblems = every(LOOK_MS, lookAtProblems, problemDelays)
+  const reminderDelays = {start: 2000, change: 500, failure: 60_000}
+  const reminders = afterChanges(reminderDelays, lookForReminders, failed('Reminders'))
   return {
-    /** The content has changed, so a reminder may be due. */
+    /** The content or the day may be another one, so a reminder may be due. */
     changed: () => reminders.changed(),
-    stop() {
+    async stop() {
       stopProblems()
-      stopMinutes()
-      return reminders.stop()
+      await reminders.stop()
     },
   }
 }

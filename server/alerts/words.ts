@@ -1,22 +1,9 @@
 import {z} from 'zod'
-import {ALERT_TYPES, type AlertSettings} from '../../contract/services/alerts.ts'
+import type {AlertSettings} from '../../contract/services/alerts.ts'
 import type {Language} from '../../contract/text/languages.ts'
 
-/** A message to the owner. A message that goes out twice has the same id. */
-export const alertSchema = z.object({
-  /** The same as `id`: the queue on the disk names its items so. */
-  _id: z.string(),
-  id: z.string(),
-  type: z.enum(ALERT_TYPES),
-  /** ISO 8601. */
-  at: z.string(),
-  /** What it is about: an enquiry, a quotation, or a problem with its `sentence`. */
-  document: z.record(z.string(), z.unknown()),
-})
-
-export type Alert = z.infer<typeof alertSchema>
-
-const TITLES: Record<Language, Record<Alert['type'], string>> = {
+/** Titles of messages, by what happened. A `digest` is the e-mail of a day. */
+const TITLES = {
   en: {
     'enquiry.new': 'New enquiry',
     'reminder.due': 'A reminder is due',
@@ -47,53 +34,51 @@ const TITLES: Record<Language, Record<Alert['type'], string>> = {
     digest: 'दुकान का आज का दिन',
     test: 'यह परीक्षण है। संदेश यहाँ आते हैं।',
   },
-}
+} as const satisfies Record<Language, Record<string, string>>
 
-const shown = z.object({
-  _id: z.string().optional().catch(undefined),
-  _type: z.string().optional().catch(undefined),
-  productId: z.string().optional().catch(undefined),
-  pageName: z.string().optional().catch(undefined),
-  number: z.string().optional().catch(undefined),
-  ref: z.string().optional().catch(undefined),
-  sentence: z.string().optional().catch(undefined),
+/** A message to the owner. One that goes out twice has the same id. */
+export const alertSchema = z.object({
+  /** Name in the queues on the disk, the same as `id`. */
+  _id: z.string(),
+  id: z.string(),
+  type: z.custom<keyof (typeof TITLES)['en']>((type) => typeof type === 'string' && type in TITLES.en),
+  /** ISO 8601. */
+  at: z.string(),
+  /** An enquiry, a quotation, or a problem with its `sentence`. */
+  document: z.record(z.string(), z.unknown()),
 })
 
-/** What a message says, on one line each. Nothing in it names a person. */
-export interface Told {
-  title: string
-  /** The product, the number of the quotation, or the problem. May be empty. */
-  label: string
-  /** Code of the enquiry. May be empty. */
-  ref: string
-  /** Address in the Studio. */
-  path: string
-}
+export type Alert = z.infer<typeof alertSchema>
 
-export function toldIn(language: Language, {type, document}: Pick<Alert, 'type' | 'document'>): Told {
-  const {_id, _type, productId, pageName = '', number, ref, sentence} = shown.parse(document)
+/**
+ * What a message says: its title; the product, number of the quotation, or problem; the code of the enquiry; and the
+ * path in the Studio. Nothing in it names a person.
+ */
+export function toldIn(language: Language, {type, document}: Alert) {
+  const textOf = (field: string) => {
+    const {[field]: value} = document
+    return typeof value === 'string' ? value : ''
+  }
   // The title of a page ends with the name of the shop.
-  const product = [productId, pageName.replace(/ \| [^|]*$/, '')].filter(Boolean).join(' · ')
+  const product = [textOf('productId'), textOf('pageName').replace(/ \| [^|]*$/, '')]
+  const ref = textOf('ref')
   return {
     title: TITLES[language][type],
-    label: sentence ?? number ?? product,
-    ref: ref === undefined ? '' : `Ref ${ref}`,
-    path: _type === 'lead' && _id !== undefined ? `/studio/enquiries/${encodeURIComponent(_id)}` : '/studio',
+    label: textOf('sentence') || textOf('number') || product.filter(Boolean).join(' · '),
+    ref: ref && `Ref ${ref}`,
+    path: textOf('_type') === 'lead' ? `/studio/enquiries/${encodeURIComponent(textOf('_id'))}` : '/studio',
   }
 }
 
-/** Minutes since midnight. */
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
 /** Day such as `2026-11-28`, and time such as `21:05`, where the shop is. */
-export function localTime(now: number, timeZone: string): {day: string; clock: string} {
-  const [day = '', clock = ''] = new Date(now).toLocaleString('sv-SE', {timeZone}).split(' ')
+export function localTime(time: number | string, timeZone: string) {
+  const [day = '', clock = ''] = new Date(time).toLocaleString('sv-SE', {timeZone}).split(' ')
   return {day, clock: clock.slice(0, 5)}
 }
 
-export function isQuiet({quiet, timeZone}: Pick<AlertSettings, 'quiet' | 'timeZone'>, now: number): boolean {
+export function isQuiet({quiet, timeZone}: AlertSettings): boolean {
   if (!quiet) return false
-  const [from, to, at] = [quiet.from, quiet.to, localTime(now, timeZone).clock].map(minutesOf)
-  if (from === undefined || to === undefined || at === undefined) return false
-  return from < to ? at >= from && at < to : at >= from || at < to
+  const {clock} = localTime(Date.now(), timeZone)
+  const [isAfter, isBefore] = [clock >= quiet.from, clock < quiet.to]
+  return quiet.from < quiet.to ? isAfter && isBefore : isAfter || isBefore
 }

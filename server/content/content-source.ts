@@ -31,14 +31,15 @@ export interface ContentSource {
   has(id: string): Promise<boolean>
   /** Writes a document. Nothing is written when one with its id exists. */
   createIfNotExists(document: NewDocument): Promise<void>
-  /** Published documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
-  leadsSince(time: string): Promise<unknown[]>
-  /** Published documents of enquiries whose reminder is on a day from one to another (`2026-11-28`), both included. */
-  remindersDue(from: string, to: string): Promise<unknown[]>
+  /** Published documents of enquiries with a time (ISO 8601) or day in a field, from one to another. Only a token can read them. */
+  leadsWith(field: 'receivedAt' | 'remindAt', from: string, to?: string): Promise<unknown[]>
 }
 
 /** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
+
+/** After every time and day. */
+const LAST_DAY = '9999'
 
 const fetchFrom =
   (app: Pick<Hono, 'fetch'>): ContentSource['fetch'] =>
@@ -47,11 +48,6 @@ const fetchFrom =
 
 /** The lake in this process, called without a connection. Its listeners run before it acknowledges a change. */
 function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string): ContentSource {
-  function leadsWhere(isMeant: (lead: JsonObject) => boolean) {
-    const production = lake.dataset(dataset)
-    const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
-    return ids.flatMap((id) => production.documents.get(id) ?? []).filter(isMeant)
-  }
   return {
     addresses: EMBEDDED_ADDRESSES,
     async query(groq, params, signal) {
@@ -75,10 +71,13 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       if (production.documents.has(document._id)) return
       production.commit({mutations: [{createIfNotExists: document}], author: 'server'})
     },
-    leadsSince: async (time) =>
-      leadsWhere(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time),
-    remindersDue: async (from, to) =>
-      leadsWhere(({remindAt}) => typeof remindAt === 'string' && remindAt >= from && remindAt <= to),
+    async leadsWith(field, from, to = LAST_DAY) {
+      const production = lake.dataset(dataset)
+      const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
+      return ids
+        .flatMap((id) => production.documents.get(id) ?? [])
+        .filter(({[field]: at}) => typeof at === 'string' && at >= from && at <= to)
+    },
   }
 }
 
@@ -127,15 +126,10 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
         throw new Error('Enquiries cannot be saved. Set SANITY_API_TOKEN to a token that may write them.')
       await writer.createIfNotExists(document)
     },
-    async leadsSince(time) {
+    async leadsWith(field, from, to = LAST_DAY) {
       if (!token)
         throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
-      return writer.fetch<unknown[]>('*[_type == "lead" && receivedAt >= $time]', {time})
-    },
-    async remindersDue(from, to) {
-      // Without a token there are no enquiries either.
-      if (!token) return []
-      const groq = '*[_type == "lead" && !(_id in path("drafts.**")) && remindAt >= $from && remindAt <= $to]'
+      const groq = `*[_type == "lead" && !(_id in path("drafts.**")) && ${field} >= $from && ${field} <= $to]`
       return writer.fetch<unknown[]>(groq, {from, to})
     },
   }
@@ -163,8 +157,7 @@ const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   onChange: () => () => undefined,
   has: failing,
   createIfNotExists: failing,
-  leadsSince: failing,
-  remindersDue: failing,
+  leadsWith: failing,
 })
 
 /** The source that the settings name. @param lake absent on hosted Sanity, and for a lake that could not be opened */

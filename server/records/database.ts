@@ -27,7 +27,7 @@ const SCHEMA: DatabaseSchema = {
     PRAGMA secure_delete = ON`,
   migrations: [
     `CREATE TABLE waiting (
-      queue TEXT NOT NULL,              -- 'enquiries', 'contacts' for Meta, 'alerts …'
+      queue TEXT NOT NULL,              -- 'enquiries', 'contacts' for Meta, or 'alerts …'
       id TEXT NOT NULL,
       lead TEXT NOT NULL,               -- JSON
       attempts INTEGER NOT NULL,
@@ -54,10 +54,6 @@ const SCHEMA: DatabaseSchema = {
       path TEXT PRIMARY KEY,            -- in the data folder
       damaged TEXT                      -- its new path; NULL: the file is deleted
     ) STRICT`,
-    `CREATE TABLE told (
-      id TEXT PRIMARY KEY,              -- what the owner was told; 'problem …' while the problem lasts
-      at INTEGER NOT NULL               -- milliseconds since 1970
-    ) STRICT, WITHOUT ROWID`,
   ],
 }
 

@@ -49,13 +49,7 @@ const VISITS = {
     count: z.number(),
   }),
 }
-const TOLD = {
-  name: 'told',
-  columns: 'id, at',
-  order: ['id'],
-  row: z.object({id: z.string(), at: z.number()}),
-}
-const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS, TOLD]
+const TABLES: readonly Table[] = [WAITING, CONSENTS, VISITS]
 
 const FORMER_WAITING = 'id, lead, attempts'
 /** The files of version 0.1.0, with one table each. */
@@ -184,13 +178,11 @@ function* rowsReadable(file: string, {name, columns, order, row}: Table) {
   }
 }
 
-/** Whether the JSON of a row, if it has some, is a lead or an alert. */
+/** Whether the JSON of a row, if it has some, is what its queue holds. */
 function isWhole({queue, lead}: Record<string, unknown>): boolean {
-  if (lead === undefined) return true
-  const text = String(lead)
   try {
-    if (String(queue).startsWith('alerts ')) JSON.parse(text)
-    else parseLead(text)
+    if (String(queue).startsWith('alerts ')) JSON.parse(String(lead))
+    else if (lead !== undefined) parseLead(String(lead))
     return true
   } catch {
     return false
