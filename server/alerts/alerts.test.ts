@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi, type MockInstance} from 'vitest'
 import type {z} from 'zod'
 import {alertsState, testAnswer, type AlertSettings, type newDevice} from '../../contract/services/alerts.ts'
 import {health} from '../../contract/services/health.ts'
@@ -21,13 +21,14 @@ const SETTINGS: AlertSettings = {
 }
 let folder: string
 let shop: Shop
+let logged: MockInstance
 /** Closed after the shop. */
 let servers: {close: () => void}[]
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'alerts-'))
   servers = []
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -146,7 +147,7 @@ test('a channel that fails delays no other, is tried again after five seconds, a
   expect(mail.refused).toBe(1)
   await vi.advanceTimersByTimeAsync(1000)
   await until(() => expect(mail.refused).toBe(2))
-  await until(() => expect(vi.mocked(process.stderr.write)).toHaveBeenCalledTimes(2))
+  await until(() => expect(logged).toHaveBeenCalledTimes(2))
   const {problems: names, sentences} = await problems()
   expect([names, sentences]).toEqual([['alerts'], [expect.stringMatching(/e-mail.*No such mailbox/)]])
   mail.refusal = ''
@@ -321,7 +322,7 @@ test('only staff who see enquiries read and change anything; strangers and wrong
   const {token} = shop.lake?.people.createToken('catalogue', 'catalogue-editor') ?? {token: ''}
   expect((await ask('GET', '/alerts', undefined, token)).status).toBe(403)
   const messageOf = async (response: Response) => [response.status, await response.text()]
-  expect(await messageOf(await turnOn(phone))).toEqual([400, expect.stringContaining('public one')])
+  expect(await messageOf(await turnOn(phone))).toEqual([400, expect.stringContaining('no public address')])
   const lan = {subscription: {...phone.subscription, endpoint: 'https://192.168.1.1/x'}}
   expect((await turnOn(lan)).status).toBe(400)
   expect(await messageOf(await ask('PUT', '/alerts', {...SETTINGS, timeZone: 'Moon'}))).toEqual([

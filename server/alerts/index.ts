@@ -11,8 +11,8 @@ import type {Records} from '../records/index.ts'
 import {MAX_WAITING, openChannel, type Channel, type ChannelOptions} from './channel.ts'
 import {alertsRoutes, READERS} from './routes.ts'
 import {emailSender, pushSender, Refused, webhookSender, type Send} from './senders.ts'
-import {openAlertsStore, type Device} from './store.ts'
-import {openToldBook, watch} from './watch.ts'
+import {openAlertsStore, type AlertsStore, type Device} from './store.ts'
+import {openToldBook, watch, type ToldBook} from './watch.ts'
 import {isQuiet, localTime, type Alert} from './words.ts'
 
 interface Needs {
@@ -55,32 +55,14 @@ export function openAlerts(context: Pick<ShopContext, 'config' | 'report'>, need
   )
   const queues = () => [digest, ...channels.values()]
 
-  function add(alert: Omit<Alert, '_id'>, mark = alert.id) {
-    const isDaily = store.read().settings.email === 'daily'
-    inTransaction(records.sql, () => {
-      if (channels.size === 0 || !book.note(mark)) return
-      for (const [id, channel] of channels) {
-        const queue = id === 'email' && isDaily ? digest : channel
-        if (queue.waiting() < MAX_WAITING) queue.keep({...alert, _id: alert.id})
-      }
-    })
-    for (const channel of channels.values()) channel.wake()
-  }
-
-  function sendDigest() {
-    const {day, clock} = localTime(Date.now(), store.read().settings.timeZone)
-    const [id, email] = [`digest.${day}`, channels.get('email')]
-    if (!email || clock < DIGEST_CLOCK || !book.note(id) || digest.waiting() === 0) return
-    email.keep({_id: id, id, type: 'digest', at: new Date().toISOString(), document: {}})
-  }
-
+  const {add, addDigest} = openTeller({records, store, channels, digest, book})
   const timeZone = () => store.read().settings.timeZone
   const isOn = () => channels.size > 0
   const watched = watch({...needs, problems: needs.health.problems, book, timeZone, isOn, add, report})
   let wasHeld = isHeld()
   const stopMinutes = every(MINUTE_MS, () => {
     watched.changed()
-    inTransaction(records.sql, sendDigest)
+    addDigest()
     book.prune()
     if (wasHeld && !isHeld()) for (const channel of channels.values()) channel.wake()
     wasHeld = isHeld()
@@ -115,6 +97,39 @@ export function openAlerts(context: Pick<ShopContext, 'config' | 'report'>, need
   }
 }
 
+/** Adds messages to the queues of all channels, in one transaction with the note that they were told. */
+function openTeller({records, store, channels, digest, book}: Teller) {
+  function add(alert: Omit<Alert, '_id'>, mark = alert.id) {
+    const isDaily = store.read().settings.email === 'daily'
+    inTransaction(records.sql, () => {
+      if (channels.size === 0 || !book.note(mark)) return
+      for (const [id, channel] of channels) {
+        const queue = id === 'email' && isDaily ? digest : channel
+        if (queue.waiting() < MAX_WAITING) queue.keep({...alert, _id: alert.id})
+      }
+    })
+    for (const channel of channels.values()) channel.wake()
+  }
+  /** Once a day. The queue of the digest is read when the e-mail is sent. */
+  function addDigest() {
+    const {day, clock} = localTime(Date.now(), store.read().settings.timeZone)
+    const [id, email] = [`digest.${day}`, channels.get('email')]
+    if (!email || clock < DIGEST_CLOCK) return
+    inTransaction(records.sql, () => {
+      if (!book.note(id) || digest.waiting() === 0) return
+      email.keep({_id: id, id, type: 'digest', at: new Date().toISOString(), document: {}})
+    })
+  }
+  return {add, addDigest}
+}
+
+interface Teller extends Pick<ChannelOptions, 'records'> {
+  store: AlertsStore
+  channels: ReadonlyMap<string, Channel>
+  digest: Queue<Alert>
+  book: ToldBook
+}
+
 const withId = z.looseObject({_id: z.string()})
 
 const documentsIn = (queue: Queue<Alert>): Document[] =>
@@ -126,8 +141,7 @@ const eraseIn = (queue: Queue<Alert>, test: (alert: Alert) => boolean) =>
 /** Answers of a push service whose browser gave the subscription up. */
 const GONE = new Set([404, 410])
 
-type Opened = Omit<Needs, 'records'> &
-  Pick<ShopContext, 'config'> & {store: ReturnType<typeof openAlertsStore>}
+type Opened = Omit<Needs, 'records'> & Pick<ShopContext, 'config'> & {store: AlertsStore}
 
 /** Opens the channels of the settings and of the devices, and the queue of messages for the e-mail of a day. */
 function openChannels(

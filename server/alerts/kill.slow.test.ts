@@ -37,8 +37,14 @@ test('a server that is killed right after an enquiry tells it when it starts aga
   })
   const port = await freePort()
   const settings = {
-    ...{DATA_DIR: dataDir, PORT: port, SANITY_PROJECT_ID: '', LAKE_TOKEN: '', BACKUP_DIR: 'off'},
-    ...{CHROMIUM: 'off', NOTIFY_WEBHOOK_URL: hook.url, NOTIFY_WEBHOOK_SECRET: SECRET},
+    DATA_DIR: dataDir,
+    PORT: port,
+    SANITY_PROJECT_ID: '',
+    LAKE_TOKEN: '',
+    BACKUP_DIR: 'off',
+    CHROMIUM: 'off',
+    NOTIFY_WEBHOOK_URL: hook.url,
+    NOTIFY_WEBHOOK_SECRET: SECRET,
   }
   const enquire = (key: string) =>
     fetch(`http://127.0.0.1:${port}/forms/submissions`, {

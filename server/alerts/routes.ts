@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto'
+import type {Identity} from '@stone-designs/lake'
 import {Hono, type Context} from 'hono'
 import {z} from 'zod'
-import {alertSettings, newDevice, testAnswer, type AlertsState} from '../../contract/services/alerts.ts'
+import {alertSettings, newDevice, type AlertsState, type testAnswer} from '../../contract/services/alerts.ts'
 import {ALERTS} from '../../contract/services/paths.ts'
 import {parse, readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
@@ -10,24 +11,24 @@ import {reasonOf, type Channel} from './channel.ts'
 import {assertPublic} from './senders.ts'
 import type {AlertsStore, Device} from './store.ts'
 
-interface Member {
-  id: string
-  role: string
-}
-
 interface AlertsRoutes {
   store: AlertsStore
   /** Those that are on: `email`, `webhook`, and devices by their ids. */
   channels: ReadonlyMap<string, Channel>
   isPushAnywhere: boolean
   /** The member that a request comes from. */
-  identify: (request: Request) => Member | undefined
+  identify: (request: Request) => Identity | undefined
   add: (device: Device) => void
   remove: (id: string) => void
 }
 
 /** Messages are about enquiries, which an editor of the catalogue does not see. */
-export const READERS = new Set(['administrator', 'editor', 'editor-without-purge', 'viewer'])
+export const READERS: ReadonlySet<string> = new Set([
+  'administrator',
+  'editor',
+  'editor-without-purge',
+  'viewer',
+])
 const CHOOSERS = new Set(['administrator', 'editor'])
 /** Each device is a request for every message. */
 const MAX_DEVICES = 30
@@ -46,14 +47,14 @@ export function alertsRoutes({store, channels, identify, ...options}: AlertsRout
   const app = new Hono<ClientEnv>().use(`${ALERTS.state}/*`, FAILURE)
 
   /** @throws HttpError */
-  function memberOf(context: Context, roles = READERS): Member {
+  function memberOf(context: Context, roles = READERS): Identity {
     const member = identify(context.req.raw)
     if (!member) throw new HttpError(401, 'Sign in first.')
     if (roles.has(member.role)) return member
     throw new HttpError(403, 'Your role does not allow this.')
   }
   /** Own devices; for administrators, those of everybody. */
-  const devicesOf = ({id, role}: Member) =>
+  const devicesOf = ({id, role}: Identity) =>
     store.read().devices.filter(({person}) => person === id || role === 'administrator')
 
   app.get(ALERTS.state, (context) => {
@@ -96,16 +97,12 @@ export function alertsRoutes({store, channels, identify, ...options}: AlertsRout
     const isSeen = ['email', 'webhook', ...devices.map(({id}) => id)].includes(wanted)
     const channel = isSeen ? channels.get(wanted) : undefined
     if (!channel) throw new HttpError(404, 'There is no such way to send messages.')
-    return context.json({failure: await failureOf(channel)} satisfies z.infer<typeof testAnswer>)
+    const [name, at] = [`test.${randomUUID()}`, new Date().toISOString()]
+    const sent = channel.send({_id: name, id: name, type: 'test', at, document: {}})
+    const failure = await sent.then(() => null, reasonOf)
+    return context.json({failure} satisfies z.infer<typeof testAnswer>)
   })
   return app
-}
-
-async function failureOf(channel: Channel): Promise<string | null> {
-  const id = `test.${randomUUID()}`
-  return channel
-    .send({_id: id, id, type: 'test', at: new Date().toISOString(), document: {}})
-    .then(() => null, reasonOf)
 }
 
 function stateOf(

@@ -55,12 +55,9 @@ export const webhookSender =
     await post(url, headers, body)
   }
 
-interface SenderContext {
+interface EmailOptions {
   store: AlertsStore
   publicUrl: string
-}
-
-interface EmailOptions extends SenderContext {
   smtpUrl: string
   /** @throws Error when nobody is named */
   recipient: () => Promise<string>
@@ -106,7 +103,7 @@ export function emailSender({smtpUrl, recipient, store, publicUrl, digest}: Emai
   }
 }
 
-interface PushOptions extends SenderContext {
+interface PushOptions extends Pick<EmailOptions, 'store' | 'publicUrl'> {
   isPushAnywhere: boolean
 }
 
@@ -126,9 +123,5 @@ export const pushSender =
       {vapidDetails: {subject, ...store.keys}, TTL, urgency: 'high'},
     )
     if (!isPushAnywhere) await assertPublic(sent.endpoint)
-    const headers = Object.entries(sent.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ])
-    await post(sent.endpoint, headers, new Uint8Array(sent.body))
+    await post(sent.endpoint, sent.headers, new Uint8Array(sent.body))
   }

@@ -118,7 +118,7 @@ export async function startSmtp() {
     refusal: '',
     refused: 0,
     url: '',
-    close: () => void server.close(),
+    close: () => server.close(),
   }
   const server = new SMTPServer({
     authOptional: true,

@@ -74,8 +74,7 @@ export function openQueue<Item extends {_id: string}>({
   ...options
 }: QueueOptions<Item>): Queue<Item> {
   const shelf = openShelf(records, queue, read)
-  const late = () => new Error(`Saving took longer than ${patienceMs} ms`)
-  const save = (lead: Item) => within(patienceMs, options.save(lead), late)
+  const save = (lead: Item) => within(patienceMs, options.save(lead), () => tooLate(patienceMs))
 
   async function saveWaiting(signal: AbortSignal) {
     try {
@@ -140,6 +139,8 @@ export function leftIn(
   const shelf = openShelf(records, queue, parseLead)
   return {find: (test) => shelf.all().filter(test), erase: (ids) => shelf.erase(ids)}
 }
+
+const tooLate = (ms: number) => new Error(`Saving took longer than ${ms} ms`)
 
 const countRow = z.object({count: z.number()})
 

@@ -180,9 +180,10 @@ function* rowsReadable(file: string, {name, columns, order, row}: Table) {
 
 /** Whether the JSON of a row, if it has some, is what its queue holds. */
 function isWhole({queue, lead}: Record<string, unknown>): boolean {
+  if (typeof lead !== 'string') return true
   try {
-    if (String(queue).startsWith('alerts ')) JSON.parse(String(lead))
-    else if (lead !== undefined) parseLead(String(lead))
+    if (String(queue).startsWith('alerts ')) JSON.parse(lead)
+    else parseLead(lead)
     return true
   } catch {
     return false

@@ -29,7 +29,11 @@ test('the owner turns messages on with one tap; an enquiry then reaches the devi
   expect((await request.post('/forms/submissions', {data: form})).status()).toBe(204)
   await expect.poll(() => phone.messages().length).toBe(2)
   const told = phone.messages()[1]
-  expect(told).toMatchObject({title: 'New enquiry', body: '', path: expect.stringMatching(/^\/studio\/enquiries\/lead/)})
+  expect(told).toMatchObject({
+    title: 'New enquiry',
+    body: '',
+    path: expect.stringMatching(/^\/studio\/enquiries\/lead/),
+  })
   await go(studio, told?.path.replace('/studio', '') ?? '')
   await expect(studio.getByText('Fountain').first()).toBeVisible(patience)
 
@@ -42,7 +46,9 @@ test('the owner turns messages on with one tap; an enquiry then reaches the devi
   phone.close()
 })
 
-test('the Studio can be put on the home screen, and its worker works for the whole Studio', async ({request}) => {
+test('the Studio can be put on the home screen, and its worker works for the whole Studio', async ({
+  request,
+}) => {
   const page = await (await request.get('/studio/')).text()
   const [, manifest = ''] = /<link href="([^"]+)" rel="manifest"/.exec(page) ?? []
   const {icons, scope} = await (await request.get(manifest)).json()
