@@ -101,14 +101,15 @@ export function openAlerts(context: Pick<ShopContext, 'config' | 'report'>, need
 function openTeller({records, store, channels, digest, book}: Teller) {
   function add(alert: Omit<Alert, '_id'>, mark = alert.id) {
     const isDaily = store.read().settings.email === 'daily'
-    inTransaction(records.sql, () => {
-      if (channels.size === 0 || !book.note(mark)) return
+    const isNew = inTransaction(records.sql, () => {
+      if (channels.size === 0 || !book.note(mark)) return false
       for (const [id, channel] of channels) {
         const queue = id === 'email' && isDaily ? digest : channel
         if (queue.waiting() < MAX_WAITING) queue.keep({...alert, _id: alert.id})
       }
+      return true
     })
-    for (const channel of channels.values()) channel.wake()
+    if (isNew) for (const channel of channels.values()) channel.wake()
   }
   /** Once a day. The queue of the digest is read when the e-mail is sent. */
   function addDigest() {

@@ -47,8 +47,6 @@ interface Watched {
 
 /** Between two looks at the problems: a message should arrive within ten seconds. */
 const LOOK_MS = 5000
-/** Before the first look: the programs that make images and PDFs are tried after ten seconds. */
-const FIRST_LOOK_MS = 12_000
 /** A problem that comes and goes is told once, and is solved when it has stayed away. */
 const SOLVED_MS = 60_000
 /** How late a reminder may be, such as after a pause of the server. */
@@ -97,8 +95,7 @@ export function watch({content, problems, book, timeZone, isOn, add, report}: Wa
   }
 
   const failed = (what: string) => (error: unknown) => report(`${what} could not be looked at`, error)
-  const problemDelays = {firstAfterMs: FIRST_LOOK_MS, onError: failed('Problems')}
-  const stopProblems = every(LOOK_MS, lookAtProblems, problemDelays)
+  const stopProblems = every(LOOK_MS, lookAtProblems, {onError: failed('Problems')})
   const reminderDelays = {start: 2000, change: 500, failure: 60_000}
   const reminders = afterChanges(reminderDelays, lookForReminders, failed('Reminders'))
   return {

@@ -35,7 +35,7 @@ test('the owner turns messages on with one tap; an enquiry then reaches the devi
     path: expect.stringMatching(/^\/studio\/enquiries\/lead/),
   })
   await go(studio, told?.path.replace('/studio', '') ?? '')
-  await expect(studio.getByText('Fountain').first()).toBeVisible(patience)
+  await expect(studio.getByRole('region', {name: 'Price on WhatsApp'})).toBeVisible(patience)
 
   await go(studio, '/alerts')
   phone.status = 410
