@@ -218,12 +218,10 @@ const checkOf = (channels: ReadonlyMap<string, Channel>): HealthCheck => ({
   name: 'alerts',
   isVital: false,
   problem() {
-    for (const {name, failure} of channels.values()) {
-      const {since, reason, count} = failure() ?? {since: '', reason: '', count: 0}
-      if (count < 2) continue
-      const sentence = `Messages to you (${name}) have failed since ${since}: ${reason} They are tried again, at most ten minutes apart.`
-      return {sentence, figure: since}
-    }
-    return undefined
+    const failing = [...channels.values()].map(({name, failure}) => ({name, ...failure()}))
+    const {name, since, reason} = failing.find(({count = 0}) => count > 1) ?? {}
+    if (since === undefined) return undefined
+    const sentence = `Messages to you (${name}) have failed since ${since}: ${reason} They are tried again, at most ten minutes apart.`
+    return {sentence, figure: since}
   },
 })

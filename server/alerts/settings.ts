@@ -30,10 +30,7 @@ export const alertsSettings = {
     .url({protocol: /^https?$/, error: 'NOTIFY_WEBHOOK_URL must be such as https://service.example/path'})
     .refine((url) => url.startsWith('https:') || isLoopback(url), 'NOTIFY_WEBHOOK_URL must start with https:')
     .optional(),
-  NOTIFY_WEBHOOK_SECRET: z
-    .string()
-    .min(16, 'NOTIFY_WEBHOOK_SECRET must be 16 or more random characters')
-    .optional(),
+  NOTIFY_WEBHOOK_SECRET: z.string().trim().min(1).optional(),
   NOTIFY_PUSH_ANYWHERE: z.enum(['on', 'off'], 'NOTIFY_PUSH_ANYWHERE must be on or off').default('off'),
 }
 
@@ -41,11 +38,11 @@ type AlertsEnvironment = z.infer<z.ZodObject<typeof alertsSettings>>
 
 /** Adds a problem for each setting that needs another one. */
 export function checkAlertsSettings(env: AlertsEnvironment, {addIssue}: Pick<z.RefinementCtx, 'addIssue'>) {
-  const missing = (path: string, message: string) => addIssue({code: 'custom', path: [path], message})
+  const needed = (path: string, message: string) => addIssue({code: 'custom', path: [path], message})
   if (!env.NOTIFY_WEBHOOK_URL !== !env.NOTIFY_WEBHOOK_SECRET)
-    missing('NOTIFY_WEBHOOK_SECRET', 'Set both NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither')
+    needed('NOTIFY_WEBHOOK_SECRET', 'Set both NOTIFY_WEBHOOK_URL and NOTIFY_WEBHOOK_SECRET, or neither')
   if (env.NOTIFY_EMAIL_TO && !env.SMTP_URL)
-    missing('SMTP_URL', 'NOTIFY_EMAIL_TO needs SMTP_URL too: the server that sends the e-mail')
+    needed('SMTP_URL', 'NOTIFY_EMAIL_TO needs SMTP_URL too: the server that sends the e-mail')
 }
 
 export function alertsOf(env: AlertsEnvironment): AlertsConfig {

@@ -122,7 +122,6 @@ export async function startSmtp() {
   }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, callback) {
       if (state.refusal) state.refused += 1

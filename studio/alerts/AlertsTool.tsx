@@ -164,57 +164,38 @@ const NIGHTS = ['20:00 – 08:00', '21:00 – 08:00', '22:00 – 07:00']
 
 function Choices({settings, onChoose}: ChoicesProps) {
   const t = useMessages()
-  const {quiet, shows, email} = settings
-  const night = quiet ? `${quiet.from} – ${quiet.to}` : ''
-  const nights = [...new Set([...NIGHTS, night])].filter(Boolean)
-  return (
-    <>
-      <Choice
-        label={t('alerts.shows')}
-        onChange={(value) => onChoose({...settings, shows: value === 'product' ? 'product' : 'kind'})}
-        options={['kind', 'product'].map((value) => ({value, text: t(`alerts.shows.${value}`)}))}
-        value={shows}
-      />
-      <Choice
-        label={t('alerts.email')}
-        onChange={(value) => onChoose({...settings, email: value === 'daily' ? 'daily' : 'each'})}
-        options={['each', 'daily'].map((value) => ({value, text: t(`alerts.${value}`)}))}
-        value={email}
-      />
-      <Choice
-        label={t('alerts.quiet')}
-        onChange={(value) => {
-          const [from = '', to = ''] = value.split(' – ')
-          onChoose({...settings, quiet: value ? {from, to} : null})
-        }}
-        options={[
-          {value: '', text: t('alerts.quiet.never')},
-          ...nights.map((each) => ({value: each, text: each})),
-        ]}
-        value={night}
-      />
-    </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  onChange: (value: string) => void
-  options: {value: string; text: string}[]
-  value: string
-}
-
-function Choice({label, onChange, options, value}: ChoiceProps) {
   const id = useId()
-  return (
-    <Labelled id={id} label={label}>
-      <Select id={id} onChange={({currentTarget}) => onChange(currentTarget.value)} value={value}>
-        {options.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.text}
+  const night = settings.quiet ? `${settings.quiet.from} – ${settings.quiet.to}` : ''
+  const quietOf = ([from, to]: string[]) => (to === undefined ? null : {from, to})
+  const wordsFor = (word: string) => ({[word]: t(`alerts.${word}`)})
+  const choices = [
+    {field: 'shows', value: settings.shows, texts: {...wordsFor('kind'), ...wordsFor('product')}},
+    {field: 'email', value: settings.email, texts: {...wordsFor('each'), ...wordsFor('daily')}},
+    {
+      field: 'quiet',
+      value: night,
+      texts: {
+        '': t('alerts.never'),
+        ...Object.fromEntries([...NIGHTS, night].filter(Boolean).map((each) => [each, each])),
+      },
+    },
+  ]
+  return choices.map(({field, value, texts}) => (
+    <Labelled id={id + field} key={field} label={t(`alerts.${field}`)}>
+      <Select
+        id={id + field}
+        onChange={({currentTarget}) => {
+          const chosen = field === 'quiet' ? quietOf(currentTarget.value.split(' – ')) : currentTarget.value
+          onChoose(alertSettings.parse({...settings, [field]: chosen}))
+        }}
+        value={value}
+      >
+        {Object.entries(texts).map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
           </option>
         ))}
       </Select>
     </Labelled>
-  )
+  ))
 }
