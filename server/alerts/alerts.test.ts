@@ -320,6 +320,21 @@ test('an erasure removes messages about the person that wait, from the disk too'
   expect((await state()).channels[0]?.waiting).toBe(0)
 })
 
+test('messages that wait for a channel that is no longer set are gone from the disk', async () => {
+  const hook = await webhook()
+  hook.status = 503
+  open(toWebhook(hook))
+  await enquire()
+  await vi.waitFor(async () => expect((await state()).channels[0]?.waiting).toBe(1))
+  await shop.close()
+  const held = () => readFileSync(join(folder, 'records.sqlite'), 'latin1')
+  expect(held()).toContain('K7Q2MT')
+  open()
+  await shop.close()
+  expect(held()).not.toContain('K7Q2MT')
+  open()
+})
+
 test('the key of push messages is for this user alone', () => {
   open()
   expect(statSync(join(folder, 'push-key')).mode & 0o777).toBe(0o600)

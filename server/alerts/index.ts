@@ -54,6 +54,7 @@ export function openAlerts(context: Pick<ShopContext, 'config' | 'report'>, need
     {records, isErased, isHeld, report},
   )
   const queues = () => [digest, ...channels.values()]
+  book.keepOnly([...channels.keys(), ...(channels.has('email') ? ['digest'] : [])])
 
   const {add, addDigest} = openTeller({records, store, channels, digest, book})
   const timeZone = () => store.read().settings.timeZone

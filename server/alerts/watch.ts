@@ -30,6 +30,12 @@ export function openToldBook({sql}: Pick<RecordsDatabase, 'sql'>) {
     forgetProblem: (name: string) => void drop.run(PROBLEM + name),
     /** Forgets what is so old that nothing tells it again. */
     prune: () => void prune.run(String(Date.now() - KEPT_MS)),
+    /** Removes messages of channels that are no longer set: nobody would send or erase them. */
+    keepOnly(channels: Iterable<string>) {
+      const queues = ['told', ...channels].map((id) => `alerts ${id}`)
+      const others = `queue LIKE 'alerts %' AND queue NOT IN (${queues.map(() => '?').join(', ')})`
+      sql.prepare(`DELETE FROM waiting WHERE ${others}`).run(...queues)
+    },
   }
 }
 
