@@ -2,6 +2,7 @@ import {BellIcon} from '@sanity/icons/Bell'
 import {Button, Card, Flex, Select, Stack} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {
+  alertSettings,
   alertsState,
   testAnswer,
   type AlertSettings,

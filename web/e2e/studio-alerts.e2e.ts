@@ -25,13 +25,17 @@ test('the owner turns messages on with one tap; an enquiry then reaches the devi
   await expect(studio.getByText('The test was sent.')).toBeVisible()
   expect(phone.messages()[0]?.title).toBe('This is a test. Messages arrive here.')
 
+  const shows = studio.getByLabel('A locked phone shows')
+  await shows.selectOption('the product too, never a person')
+  await expect(shows).toHaveValue('product')
+
   const form = {fields: [{name: 'action', value: 'price'}], context: {pageName: 'Fountain | Stone Designs'}}
   expect((await request.post('/forms/submissions', {data: form})).status()).toBe(204)
   await expect.poll(() => phone.messages().length).toBe(2)
   const told = phone.messages()[1]
   expect(told).toMatchObject({
     title: 'New enquiry',
-    body: '',
+    body: 'Fountain',
     path: expect.stringMatching(/^\/studio\/enquiries\/lead/),
   })
   await go(studio, told?.path.replace('/studio', '') ?? '')
