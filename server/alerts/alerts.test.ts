@@ -294,14 +294,14 @@ test('a problem that readyz names is told within ten seconds, once, and so is it
 })
 
 test('a problem that lasts does not make a channel try more often', async () => {
-  const mail = await smtp()
-  mail.refusal = 'No such mailbox'
+  const hook = await webhook()
+  hook.status = 503
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']})
-  open(toEmail(mail))
+  open(toWebhook(hook))
   renameSync(join(folder, 'lake.sqlite'), join(folder, 'away'))
   await pass(60_000)
-  expect(mail.refused).toBeGreaterThan(1)
-  expect(mail.refused).toBeLessThan(7)
+  expect(hook.asked).toBeGreaterThan(1)
+  expect(hook.asked).toBeLessThan(7)
 })
 
 test('an erasure removes messages about the person that wait, from the disk too', async () => {

@@ -21,6 +21,7 @@ interface Received {
 async function startHttp() {
   const received: Received[] = []
   const server = createServer((request, response) => {
+    state.asked += 1
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -28,7 +29,7 @@ async function startHttp() {
       response.writeHead(state.status, {location: '/elsewhere'}).end(state.status < 300 ? '' : 'not now')
     })
   })
-  const state = {status: 201, received, url: '', close: () => void server.close()}
+  const state = {status: 201, asked: 0, received, url: '', close: () => void server.close()}
   await once(server.listen(0, '127.0.0.1'), 'listening')
   state.url = `http://127.0.0.1:${portOf(server.address())}`
   return state
