@@ -118,6 +118,22 @@ test('conversions need both a user and a password, and a token of Meta needs its
   expect(readConfig({META_CAPI_TOKEN: 'token', META_PIXEL_ID: '7'}, '/').metaToken).toBe('token')
 })
 
+test('a webhook needs its secret and encryption, except to this machine; e-mail needs a server', () => {
+  const hook = {NOTIFY_WEBHOOK_URL: 'https://crm.example/hook', NOTIFY_WEBHOOK_SECRET: 'a-secret'}
+  expect(readConfig(hook, '/').alerts.webhook).toEqual({url: hook.NOTIFY_WEBHOOK_URL, secret: 'a-secret'})
+  const local = {...hook, NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:8080/'}
+  expect(readConfig(local, '/').alerts.webhook).toMatchObject({url: 'http://127.0.0.1:8080/'})
+  expect(readConfig({}, '/').alerts).toEqual({isPushAnywhere: false})
+  expect(() => readConfig({NOTIFY_WEBHOOK_URL: 'https://crm.example'}, '/')).toThrow('or neither')
+  expect(() => readConfig({...hook, NOTIFY_WEBHOOK_URL: 'http://crm.example'}, '/')).toThrow(
+    'must start with',
+  )
+  expect(() => readConfig({NOTIFY_EMAIL_TO: 'owner@shop.example'}, '/')).toThrow('needs SMTP_URL too')
+  expect(() => readConfig({SMTP_URL: 'mail.example', NOTIFY_EMAIL_TO: 'owner'}, '/')).toThrow(
+    /SMTP_URL must be such as[^]*NOTIFY_EMAIL_TO must be e-mail addresses/,
+  )
+})
+
 test('enquiries are kept for two years unless another number of days is set; 0 keeps them for ever', () => {
   expect(readConfig({}, '/').content).toMatchObject({leadDays: 730})
   expect(readConfig({LEAD_DAYS: '30'}, '/').content).toMatchObject({leadDays: 30})

@@ -1,12 +1,13 @@
 import {resolve} from 'node:path'
 import {z} from 'zod'
 import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
+import {alertsOf, alertsSettings, checkAlertsSettings, type AlertsConfig} from './alerts/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
 import {logOf, logSettings, type LogConfig} from './health/settings.ts'
 import {isAddressOrNetwork} from '../lib/http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
-export interface Config extends AdsConfig {
+export interface Config extends AdsConfig, AlertsConfig {
   log: LogConfig
   /** Opens `/metrics` to other machines. Absent: only programs on this machine read it. */
   metricsToken?: string
@@ -166,6 +167,7 @@ const settings = z
     ...adsSettings,
     ...logSettings,
     METRICS_TOKEN: secret('METRICS_TOKEN'),
+    ...alertsSettings,
     UPLOAD_BUCKET: text,
     UPLOAD_REGION: text,
     UPLOAD_ENDPOINT: address('UPLOAD_ENDPOINT'),
@@ -187,6 +189,7 @@ const settings = z
     error: 'UPLOAD_BUCKET needs its region too, such as ap-south-1',
   })
   .superRefine(checkAdsSettings)
+  .superRefine(checkAlertsSettings)
 
 /** Variables that name a proxy for requests of programs to other machines. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY']
@@ -257,6 +260,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     ...adsOf(env),
     log: logOf(env),
     metricsToken: env.METRICS_TOKEN,
+    ...alertsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
     chromium: env.CHROMIUM,

@@ -1,5 +1,6 @@
 import {openShopAddresses} from './addresses/index.ts'
 import {openShopAds, openShopFeeds} from './ads/index.ts'
+import {openAlerts} from './alerts/index.ts'
 import {openShopBackups} from './backups/index.ts'
 import {contentSource, openShopLake, type ShopLake} from './content/index.ts'
 import {openShopForms} from './forms/index.ts'
@@ -37,15 +38,16 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const store = add(openShopLake(context))
   const {lake} = store
   const content = contentSource(config, lake, app)
-  add(openHealth(context, {lake, parts: parts.list, metrics: parts.metrics}))
+  const health = add(openHealth(context, {lake, parts: parts.list, metrics: parts.metrics}))
   add(openStudioPage(context))
   const uploads = add(openShopUploads(config, {...context, lake}))
   const records = add(openRecords(context, {lake, uploads}))
   const ads = add(openShopAds(context, {content, lake, records}))
   add(openShopFeeds(context, content))
-  const forms = add(openShopForms(context, {content, lake, records, ads}))
+  const alerts = add(openAlerts(context, {content, lake, records, health}))
+  const forms = add(openShopForms(context, {content, lake, records, ads, alerts}))
   add(openShopBackups(context, store))
-  add(openPrivacy(context, {lake, uploads, records, ads, forms}))
+  add(openPrivacy(context, {lake, uploads, records, ads, alerts, forms}))
   const similar = add(openShopSimilar(context, content))
   const site = add(openShopSite(context, {content, bundles, similar, store}))
   add(openShopAddresses(context, {content, lake, records, site}))

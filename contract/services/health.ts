@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'backup',
   'feeds',
   'contacts for Meta',
+  'alerts',
   'proxy',
   'pictures',
   'PDF',

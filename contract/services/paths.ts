@@ -22,3 +22,6 @@ export const SUCCESSORS = '/addresses/successors'
 export const BACKUPS = '/backups'
 export const BACKUP_DOWNLOADS = '/backups/downloads'
 export const PERSON = {find: '/privacy-service/find', erase: '/privacy-service/erase'} as const
+
+/** Messages to the owner: state and choices, devices with push, and a message on trial. */
+export const ALERTS = {state: '/alerts', devices: '/alerts/devices', tests: '/alerts/tests'} as const

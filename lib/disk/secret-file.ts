@@ -9,7 +9,13 @@ import {writeWholeSync} from './whole-file.ts'
  * Names of the secrets of an installation, in its data folder. No backup holds a secret, and no restore brings one
  * back.
  */
-export const SECRET_FILES = ['lake-token', 'event-secret', 'preview-key', 'upload-secret'] as const
+export const SECRET_FILES = [
+  'lake-token',
+  'event-secret',
+  'preview-key',
+  'upload-secret',
+  'push-key',
+] as const
 
 /** 256 random bits, as text. */
 const newSecret = () => randomBytes(32).toString('base64url')

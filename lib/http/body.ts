@@ -1,4 +1,5 @@
 import type {Context} from 'hono'
+import type {z} from 'zod'
 import {within} from './within.ts'
 import {HttpError} from './http-error.ts'
 
@@ -24,6 +25,14 @@ export async function readJson(context: Context, bounds: BodyBounds): Promise<un
   } catch {
     throw new HttpError(400, 'The body is not JSON.')
   }
+}
+
+/** What a schema reads in a body. @throws HttpError 400, naming the first field that is wrong */
+export function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new HttpError(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
 }
 
 /**

@@ -20,6 +20,8 @@ async function serve() {
     PUBLIC_URL: `http://localhost:${port}`,
     // A backup would take time from e2e tests that measure it.
     BACKUP_DIR: 'off',
+    // The push service of a test is on this machine.
+    NOTIFY_PUSH_ANYWHERE: 'on',
   }
   const config = readConfig({...process.env, ...settings}, root)
   await startShop(config, {studio: process.env.E2E_STUDIO !== 'none'})

@@ -15,7 +15,7 @@ export {EVENTS, LEAD_DAYS, conversionsOf} from './conversions.ts'
 export {fetchedFile, uploadedFile} from './files.ts'
 
 interface Needs {
-  content: Pick<ContentSource, 'createIfNotExists' | 'has' | 'leadsSince'>
+  content: Pick<ContentSource, 'createIfNotExists' | 'has' | 'leadsWith'>
   lake: Lake | undefined
   records: {stores: {erasures: Pick<Erasures, 'hasLead'>; records: RecordsDatabase}}
 }
@@ -43,7 +43,7 @@ export function openShopAds(
   const reported = new Set<string>()
   const routes = adsRoutes({
     feed: config.adsFeed,
-    readLeads: () => content.leadsSince(new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
+    readLeads: () => content.leadsWith('receivedAt', new Date(Date.now() - LEAD_DAYS * DAY_MS).toISOString()),
     admission,
     onWrong: (clientKey) => lake?.people.audit.failedSignIn(WAYS.conversions, clientKey),
   })

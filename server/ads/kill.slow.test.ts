@@ -4,17 +4,20 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {createClient} from '@sanity/client'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {run} from '../../scripts/terminal/run.ts'
+import {startWebhook} from '../alerts/test-receivers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const FEED = {ADS_FEED_USER: 'google', ADS_FEED_PASSWORD: 'a-long-random-password'}
 
 /** Starts the real server on a data folder. @returns the function that kills it at once */
-async function start(dataDir: string, port: number) {
+async function start(dataDir: string, port: number, webhook: {url: string; secret: string}) {
   const env = {
     ...process.env,
     ...FEED,
+    NOTIFY_WEBHOOK_URL: webhook.url,
+    NOTIFY_WEBHOOK_SECRET: webhook.secret,
     DATA_DIR: dataDir,
     PORT: String(port),
     SANITY_PROJECT_ID: '',
@@ -28,7 +31,7 @@ async function start(dataDir: string, port: number) {
   }
 }
 
-test('a server that is killed right after a tap, and after an order, has both rows when it starts again', async () => {
+test('a server that is killed right after a tap, and after an order, has both rows when it starts again, and tells the owner under one id', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ads-'))
   onTestFinished(() => rmSync(dataDir, {recursive: true}))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
@@ -37,7 +40,10 @@ test('a server that is killed right after a tap, and after an order, has both ro
   const rowsOf = async (event: string) =>
     (await (await fetch(`${origin}/ads/${event}.csv`, {headers})).text()).trim().split('\n').slice(1)
 
-  let kill = await start(dataDir, port)
+  const hook = await startWebhook('a-secret-of-the-webhook')
+  onTestFinished(hook.close)
+  hook.status = 503
+  let kill = await start(dataDir, port, hook)
   const pageUri = 'https://shop.example/designs?gclid=Cj0Killed'
   const tap = await fetch(`${origin}/forms/submissions`, {
     method: 'POST',
@@ -52,7 +58,14 @@ test('a server that is killed right after a tap, and after an order, has both ro
   expect(tap.status).toBe(204)
   await kill()
 
-  kill = await start(dataDir, port)
+  hook.status = 200
+  kill = await start(dataDir, port, hook)
+  await vi.waitFor(
+    () => expect(hook.messages()).toMatchObject([{type: 'enquiry.new', document: {ref: 'K7Q2MT'}}]),
+    {
+      timeout: 10_000,
+    },
+  )
   expect(await rowsOf('enquiry')).toEqual([expect.stringMatching(/^Cj0Killed,,,.*\+05:30,,INR,lead-/)])
   const client = createClient({
     projectId: 'stone-designs',
@@ -71,10 +84,11 @@ test('a server that is killed right after a tap, and after an order, has both ro
     .commit()
   await kill()
 
-  kill = await start(dataDir, port)
+  kill = await start(dataDir, port, hook)
   onTestFinished(() => kill())
   expect(await rowsOf('ordered')).toEqual([expect.stringMatching(/^Cj0Killed,,,.*,120000,INR,lead-/)])
   expect(await rowsOf('enquiry')).toHaveLength(1)
+  expect(new Set(hook.messages().map(({id}) => id)).size).toBe(1)
 
   const command = join(root, 'scripts/commands/ads.ts')
   const env = {DATA_DIR: dataDir, PORT: String(port), SANITY_PROJECT_ID: ''}

@@ -60,7 +60,7 @@ test('an enquiry with a draft and a version is one enquiry', async () => {
   await content.createIfNotExists(document)
   const copies = ['drafts.lead.1', 'versions.r1.lead.1'].map((_id) => ({create: {...document, _id}}))
   lake.dataset('production').commit({mutations: copies, author: 'owner'})
-  expect(await content.leadsSince('2026-11-21')).toMatchObject([{_id: 'lead.1'}])
+  expect(await content.leadsWith('receivedAt', '2026-11-21')).toMatchObject([{_id: 'lead.1'}])
 })
 
 test('hosted Sanity’s limit is a failure for a client, with the time to wait, and a limit for this server', async () => {

@@ -36,14 +36,16 @@ export interface ContentSource {
    * nothing is written.
    */
   setIfMissing(fields: ReadonlyMap<string, Record<string, string>>): Promise<void>
-  /** Published documents of enquiries that were received since a time (ISO 8601). Only a token can read them. */
-  leadsSince(time: string): Promise<unknown[]>
+  /** Published documents of enquiries with a time (ISO 8601) or day in a field, from one to another. Only a token can read them. */
+  leadsWith(field: 'receivedAt' | 'remindAt', from: string, to?: string): Promise<unknown[]>
 }
 
 /** A document that this server writes, such as a lead: plain JSON with an id. */
 type NewDocument = {_id: string; _type: string} & JsonObject
 
 const withDraft = (id: string) => [id, `drafts.${id}`]
+/** After every time and day. */
+const LAST_DAY = '9999'
 
 const fetchFrom =
   (app: Pick<Hono, 'fetch'>): ContentSource['fetch'] =>
@@ -84,11 +86,12 @@ function embeddedContent(lake: Lake, app: Pick<Hono, 'fetch'>, dataset: string):
       )
       if (mutations.length > 0) production.commit({mutations, author: 'server'})
     },
-    async leadsSince(time) {
+    async leadsWith(field, from, to = LAST_DAY) {
       const production = lake.dataset(dataset)
       const ids = [...production.idsOfType('lead')].filter((id) => isPublishedId(id))
-      const leads = ids.flatMap((id) => production.documents.get(id) ?? [])
-      return leads.filter(({receivedAt}) => typeof receivedAt === 'string' && receivedAt >= time)
+      return ids
+        .flatMap((id) => production.documents.get(id) ?? [])
+        .filter(({[field]: at}) => typeof at === 'string' && at >= from && at <= to)
     },
   }
 }
@@ -148,10 +151,11 @@ function hostedContent({projectId, dataset, token}: HostedContent): ContentSourc
           transaction.patch(each, (patch) => patch.setIfMissing(missing))
       await transaction.commit()
     },
-    async leadsSince(time) {
+    async leadsWith(field, from, to = LAST_DAY) {
       if (!token)
         throw new Error('Enquiries cannot be read. Set SANITY_API_TOKEN to a token that may read them.')
-      return writer.fetch<unknown[]>('*[_type == "lead" && receivedAt >= $time]', {time})
+      const groq = `*[_type == "lead" && !(_id in path("drafts.**")) && ${field} >= $from && ${field} <= $to]`
+      return writer.fetch<unknown[]>(groq, {from, to})
     },
   }
 }
@@ -179,7 +183,7 @@ const closedContent = (app: Pick<Hono, 'fetch'>): ContentSource => ({
   has: failing,
   createIfNotExists: failing,
   setIfMissing: failing,
-  leadsSince: failing,
+  leadsWith: failing,
 })
 
 /** The source that the settings name. @param lake absent on hosted Sanity, and for a lake that could not be opened */

@@ -1,5 +1,6 @@
 import type {Lake} from '@stone-designs/lake'
 import type {ShopAds} from '../ads/index.ts'
+import type {Alerts} from '../alerts/index.ts'
 import type {ContentSource} from '../content/index.ts'
 import type {HealthCheck} from '../health/index.ts'
 import type {Part, ShopContext} from '../part.ts'
@@ -14,13 +15,14 @@ export {openConsents, type Consent, type Consents} from './consents.ts'
 export {openErrorLog, type BrowserError, type ErrorLog} from './error-log.ts'
 export {ADVERTISING, isContactIntent, parseLead, type Lead} from './lead.ts'
 export {deleteLeads, keptLeads} from './lead-retention.ts'
-export {leftIn, openOutbox, type Outbox, type OutboxOptions} from './outbox.ts'
+export {leftIn, openOutbox, openQueue, type Outbox, type OutboxOptions, type Queue} from './outbox.ts'
 
 interface Needs {
   content: Pick<ContentSource, 'query'>
   lake: Lake | undefined
   records: Pick<Records, 'stores'>
   ads: Pick<ShopAds, 'saveLead'>
+  alerts: Pick<Alerts, 'addEnquiry'>
 }
 
 /** What visitors send with forms: enquiries, errors of their browsers, and choices about privacy. */
@@ -31,12 +33,17 @@ export interface ShopForms extends Part {
 
 export function openShopForms(
   {config, admission, report}: ShopContext,
-  {content, lake, records, ads}: Needs,
+  {content, lake, records, ads, alerts}: Needs,
 ): ShopForms {
   const outbox = openOutbox({
     records: records.stores.records,
     queue: 'enquiries',
-    saveLead: async (lead) => ads.saveLead(await withProduct(lead, content)),
+    async saveLead(lead) {
+      const whole = await withProduct(lead, content)
+      // Before the enquiry is saved, so that nothing between the two can lose the message to the owner.
+      alerts.addEnquiry(whole)
+      await ads.saveLead(whole)
+    },
     report,
   })
   const stock = lake && openLeadStock(lake, config.content.dataset)

@@ -1,9 +1,8 @@
 import {Hono, type Context} from 'hono'
 import {cors} from 'hono/cors'
-import type {z} from 'zod'
 import {CONSENTS, ERROR_LOG, QUALIFIED_LEADS, SUBMISSIONS} from '../../contract/services/paths.ts'
 import type {Admission} from '../../lib/admission/admission.ts'
-import {mediaType, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
+import {mediaType, parse, readBody, readJson, type BodyBounds} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
 import {clientKeyOf} from '../../lib/http/client-key.ts'
@@ -132,14 +131,6 @@ async function readFields(context: Context, bounds: BodyBounds): Promise<unknown
     throw new HttpError(415, 'Please send application/x-www-form-urlencoded.')
   }
   return Object.fromEntries(new URLSearchParams(await readBody(context.req.raw, bounds)))
-}
-
-/** @throws HttpError 400, naming the first field that is wrong */
-function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new HttpError(400, `This cannot be read: ${issue?.path.join('.') || 'body'}: ${issue?.message}.`)
 }
 
 /** Reads the key from the header or, since a beacon can set no headers, from the address. */

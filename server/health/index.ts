@@ -26,7 +26,7 @@ export interface HealthCheck {
   isPublic?: boolean
 }
 
-interface Problem {
+export interface Problem {
   name: string
   isVital: boolean
   isPublic: boolean
@@ -55,8 +55,13 @@ interface Watched {
 const TRIAL_MS = 10_000
 const TRIED: readonly string[] = ['pictures', 'PDF'] satisfies HealthCheck['name'][]
 
+export interface ShopHealth extends Part {
+  /** What `/readyz` names, looked at now. */
+  problems(): Promise<Problem[]>
+}
+
 /** The health and the figures of the shop: the disk of its data folder, the proxies in front of it, and the checks of all parts. */
-export function openHealth({config, clients}: ShopContext, {lake, parts, metrics}: Watched): Part {
+export function openHealth({config, clients}: ShopContext, {lake, parts, metrics}: Watched): ShopHealth {
   const placeOf = ({name}: HealthCheck) => PROBLEMS.indexOf(name)
   const checks = () =>
     parts.flatMap(({checks: own = []}) => own).toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -70,7 +75,12 @@ export function openHealth({config, clients}: ShopContext, {lake, parts, metrics
   const proxy: HealthCheck = {name: 'proxy', isVital: false, problem: () => clients.problem()}
   const tryPrograms = () => void problemsOf(checks().filter(({name}) => TRIED.includes(name)))
   const trial = setTimeout(tryPrograms, TRIAL_MS).unref()
-  return {routes, checks: [...diskChecks(config.dataDir), proxy], close: () => clearTimeout(trial)}
+  return {
+    routes,
+    checks: [...diskChecks(config.dataDir), proxy],
+    problems: () => problemsOf(checks()),
+    close: () => clearTimeout(trial),
+  }
 }
 
 /** The problem of a program for images that does not start. */

@@ -1,5 +1,6 @@
 import type {Lake} from '@stone-designs/lake'
 import type {ShopAds} from '../ads/index.ts'
+import type {Alerts} from '../alerts/index.ts'
 import type {ShopForms} from '../forms/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {administratorOf} from '../people/index.ts'
@@ -16,13 +17,14 @@ interface Stores {
   uploads: Pick<ShopUploads, 'files'>
   records: Pick<Records, 'stores'>
   ads: Pick<ShopAds, 'contacts'>
+  alerts: Pick<Alerts, 'waiting'>
   forms: Pick<ShopForms, 'outbox'>
 }
 
 /** Administrators read or erase a person's data. */
 export function openPrivacy(
   {config, report}: ShopContext,
-  {lake, uploads, records, ads, forms}: Stores,
+  {lake, uploads, records, ads, alerts, forms}: Stores,
 ): Part {
   if (!lake) return {}
   const stores = {
@@ -30,6 +32,7 @@ export function openPrivacy(
     dataset: config.content.dataset,
     files: uploads.files,
     contacts: ads.contacts,
+    alerts: alerts.waiting,
     outbox: forms.outbox,
     ...records.stores,
   }

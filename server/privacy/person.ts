@@ -7,7 +7,6 @@ import {
   type Consent,
   type Consents,
   type ErrorLog,
-  type Lead,
   type Outbox,
 } from '../forms/index.ts'
 import {eachOf} from '../../lib/process/each-of.ts'
@@ -15,6 +14,7 @@ import {clientKeyAt} from '../../lib/http/client-key.ts'
 import type {AuditRow} from '@stone-designs/lake/admin'
 import type {Lake} from '@stone-designs/lake'
 import type {StoredFiles} from '../uploads/index.ts'
+import type {Alerts} from '../alerts/index.ts'
 import {hashOf, type Erasure, type Erasures} from './erasures.ts'
 import {matcherOf} from './matcher.ts'
 
@@ -26,6 +26,8 @@ export interface PersonStores {
   outbox: Pick<Outbox, 'find' | 'erase'>
   /** Enquiries that wait to be reported to Meta as contacts. */
   contacts: Pick<Outbox, 'find' | 'erase'>
+  /** Documents in messages to the owner that wait to be sent. */
+  alerts: Alerts['waiting']
   errorLog: Pick<ErrorLog, 'find' | 'erase'>
   consents: Pick<Consents, 'madeAt' | 'eraseMadeAt'>
   files: Pick<StoredFiles, 'list' | 'delete'>
@@ -35,7 +37,7 @@ export interface PersonStores {
 /** Everything that the shop holds about a person, as the stores hold it. */
 export interface PersonData extends Answer {
   leads: ({_id: string} & Record<string, unknown>)[]
-  waiting: Lead[]
+  waiting: PersonData['leads']
   errors: BrowserError[]
   consents: Consent[]
   audit: AuditRow[]
@@ -47,14 +49,14 @@ type StaffSetting = ReturnType<Lake['people']['settings']>[number]
 /** Finds what the shop holds about a person. @throws HttpError 400 when the term is no form of an id */
 export async function findPerson(term: string, stores: PersonStores): Promise<PersonData> {
   const matches = matcherOf(term)
-  const {lake, dataset, outbox, contacts, errorLog, consents, files} = stores
+  const {lake, dataset, outbox, contacts, alerts, errorLog, consents, files} = stores
   const production = lake.dataset(dataset)
   const all = [...production.idsOfType('lead')].flatMap((_id) => {
     const document = production.documents.get(_id)
     return document ? [{...document, _id}] : []
   })
   const leads = all.filter(matches)
-  const waiting = [...outbox.find(matches), ...contacts.find(matches)]
+  const waiting = [...outbox.find(matches), ...contacts.find(matches), ...alerts.find(matches)]
   const clientKey = clientKeyAt(plain(term))
   return {
     leads,
@@ -102,7 +104,7 @@ type Steps = Record<string, () => unknown>
 
 /** The erasures in each store, by a name for people. A store that fails stops no other. */
 function stepsOf(
-  {lake, dataset, outbox, contacts, errorLog, consents}: PersonStores,
+  {lake, dataset, outbox, contacts, alerts, errorLog, consents}: PersonStores,
   idsOf: (store: Erasure['store']) => ReadonlySet<string>,
 ): Steps {
   const waiting = new Set([...idsOf('waiting'), ...idsOf('lead')])
@@ -111,7 +113,7 @@ function stepsOf(
     // Synchronously and first: a start must erase them before they are saved, or sent to Meta.
     ...(waiting.size > 0 && {
       'enquiries that wait': () => {
-        for (const each of [outbox, contacts]) each.erase(waiting)
+        for (const each of [outbox, contacts, alerts]) each.erase(waiting)
       },
     }),
     enquiries: () => deleteLeads(idsOf('lead'), {lake, dataset}, 'privacy'),

@@ -27,7 +27,7 @@ const SCHEMA: DatabaseSchema = {
     PRAGMA secure_delete = ON`,
   migrations: [
     `CREATE TABLE waiting (
-      queue TEXT NOT NULL,              -- 'enquiries', or 'contacts' for Meta
+      queue TEXT NOT NULL,              -- 'enquiries', 'contacts' for Meta, or 'alerts …'
       id TEXT NOT NULL,
       lead TEXT NOT NULL,               -- JSON
       attempts INTEGER NOT NULL,

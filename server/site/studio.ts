@@ -25,6 +25,8 @@ interface StudioOptions {
 const HASHED = /-[\w-]{8}\.\w+$/
 /** Names with a hash whose content is text, which is sent compressed. */
 const COMPRESSED = /-[\w-]{8}\.(?:js|css|svg|json)$/
+/** The service worker that shows messages. It works for the whole Studio. */
+const ALERTS_WORKER = '/alerts-worker.js'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3600
 
@@ -52,6 +54,7 @@ export function studioRoutes({dist, settings, publicUrl}: StudioOptions): Hono {
     await next()
     const maxAge = HASHED.test(context.req.path) ? `${YEAR_SECONDS}, immutable` : HOUR_SECONDS
     if (context.res.status === 200) context.header('Cache-Control', `public, max-age=${maxAge}`)
+    if (context.req.path.endsWith(ALERTS_WORKER)) context.header('Service-Worker-Allowed', '/studio/')
   })
   app.use('/static/*', compressOnce())
   app.use(

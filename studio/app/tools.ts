@@ -1,4 +1,5 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
+import {BellIcon} from '@sanity/icons/Bell'
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
@@ -15,7 +16,7 @@ import {route} from 'sanity/router'
 import {eager} from '../build/eager.tsx'
 import {said} from '../languages/messages.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
-import {ADD_MANY, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
+import {ADD_MANY, ALERTS_TOOL, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
 import {locations, mainDocuments} from '../preview-links/locations.ts'
 import type {MessageKey} from '../messages/english.ts'
 
@@ -26,6 +27,7 @@ const SCREENS = {
   'add-many': async () => (await import('../adding/AddManyTool.tsx')).AddManyTool,
   table: async () => (await import('../table/TableTool.tsx')).TableTool,
   help: async () => (await import('../help/HelpTool.tsx')).HelpTool,
+  [ALERTS_TOOL]: async () => (await import('../alerts/AlertsTool.tsx')).AlertsTool,
   uploads: async () => (await import('../uploads/UploadsTool.tsx')).UploadsTool,
   passkeys: async () => (await import('../embedded/passkeys/PasskeysTool.tsx')).PasskeysTool,
   person: async () => (await import('../person/PersonTool.tsx')).PersonTool,
@@ -71,6 +73,7 @@ const DAILY: readonly Tool[] = [
 
 /** Tools about the shop's server and its people. Absent on hosted Sanity, which signs people in itself. */
 const OF_THE_SERVER: readonly Tool[] = [
+  tool(ALERTS_TOOL, 'alerts.title', BellIcon),
   tool('uploads', 'uploads.title', DocumentsIcon),
   tool('passkeys', 'passkeys.title', LockIcon),
   tool('person', 'person.title', SearchIcon),

@@ -28,6 +28,7 @@ test('every address in the page is below /studio', () => {
   expect(addresses).toEqual([
     '/studio/static/sanity-lYNt0CIJ.css',
     '/studio/static/favicon.svg',
+    '/studio/static/studio.webmanifest',
     '/studio/static/sanity-BhgCVJa0.js',
   ])
 })

@@ -15,12 +15,16 @@ body { isolation: isolate; }
 }
 </style><div id="frame" aria-hidden="true"><header><img src="/studio/static/favicon.svg" alt="" width="32" height="32"/></header><div>${'<i></i>'.repeat(6)}</div></div>`
 
-const ICON = '<link href="/studio/static/favicon.svg" rel="icon" type="image/svg+xml"/>'
+/** The Studio can be put on the home screen of a phone, which an iPhone demands before it shows messages. */
+const LINKS = [
+  '<link href="/studio/static/favicon.svg" rel="icon" type="image/svg+xml"/>',
+  '<link href="/studio/static/studio.webmanifest" rel="manifest"/>',
+].join('')
 
 /**
  * Vite plugin that corrects the built page. The page would load two things from Sanity's hosts: a script that embeds the
  * Studio in Sanity's dashboard, and the Inter font. Both are removed, because the shop must work without a network and
- * must not send requests to other hosts. The page shows a system font instead. Its icon is replaced by the shop's.
+ * must not send requests to other hosts. The page shows a system font instead. Its icon and manifest are replaced by the shop's.
  */
 export function ownPage() {
   return {
@@ -49,6 +53,6 @@ export function asOwnPage(html: string): string {
   return withoutOutsideFonts(html)
     .replaceAll(/<script[^>]*data-sanity-core[^>]*><\/script>\n?/g, '')
     .replaceAll(/<link href="\/static\/[^>]*>/g, '')
-    .replace('<title>Sanity Studio</title>', `${ICON}<title>Stone Designs Studio</title>`)
+    .replace('<title>Sanity Studio</title>', `${LINKS}<title>Stone Designs Studio</title>`)
     .replace('<div id="sanity">', `${FRAME}<div id="sanity">`)
 }

@@ -1,5 +1,5 @@
 import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
-import {ENQUIRIES_TOOL, REPORT} from './tool-names.ts'
+import {ALERTS_TOOL, ENQUIRIES_TOOL, REPORT} from './tool-names.ts'
 
 /** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
@@ -34,8 +34,8 @@ const WITHOUT_ENQUIRIES = 'catalogue-editor'
 export const seesEnquiries = (person: Pick<CurrentUser, 'roles'> | null): boolean =>
   person?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
 
-/** Tools that show enquiries. */
-const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT]
+/** Tools that show enquiries, or tell of them. */
+const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT, ALERTS_TOOL]
 
 /**
  * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it, although the owner is

@@ -1,5 +1,6 @@
 /** Names of the Studio's tools, and of the intents that open a tool for a category. */
 export const ADD_MANY = 'add-many'
+export const ALERTS_TOOL = 'alerts'
 export const ENQUIRIES_TOOL = 'enquiries'
 export const HELP = 'help'
 export const REPORT = 'report'

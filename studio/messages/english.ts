@@ -179,6 +179,7 @@ export const english = {
     'The feeds of products for Google and Meta are old: the content could not be read for a day. The log of the server says why.',
   'health.contacts-for-Meta':
     'Meta did not accept contacts. Compare META_PIXEL_ID and META_CAPI_TOKEN with Meta’s Events Manager.',
+  'health.alerts': 'Messages to you fail. The page “Messages to you” says why.',
 
   'figure.disk': 'Free: {{figure}} MB.',
   'figure.disk-space': 'Free: {{figure}} MB.',
@@ -187,6 +188,7 @@ export const english = {
   'figure.copies-of-pages': 'Since: {{figure}}.',
   'figure.backup': 'The newest backup is {{figure}} hours old.',
   'figure.feeds': 'The feeds are {{figure}} hours old.',
+  'figure.alerts': 'Since: {{figure}}.',
   'figure.contacts-for-Meta': 'In the last 30 days: {{figure}}.',
 
   'refused.other': 'The server could not do this ({{status}}). Try again in a minute.',
@@ -793,6 +795,38 @@ export const english = {
   'uploads.keep': 'Keep the file',
   'uploads.deleted': '{{file}} is deleted.',
   'uploads.delete-failed': 'The file could not be deleted. Check the connection, then try again.',
+
+  'alerts.title': 'Messages to you',
+  'alerts.explanation':
+    'The shop tells you of new enquiries, reminders that are due, quotations and problems of the server, on your phone, by e-mail or in another program.',
+  'alerts.on': 'Turn on for this device',
+  'alerts.off': 'Turn off',
+  'alerts.off-named': 'Turn off {{name}}',
+  'alerts.unsupported':
+    'This browser cannot show messages. On an iPhone, add the Studio to the home screen and open it there.',
+  'alerts.refused':
+    'The browser does not allow messages. Allow notifications for this page in its settings, then try again.',
+  'alerts.since': 'On since {{time}}.',
+  'alerts.sent': 'Last message: {{time}}.',
+  'alerts.gone': 'This device gets no messages any more. Turn them on again there.',
+  'alerts.failing': 'Messages fail: {{reason}}',
+  'alerts.test': 'Send a test',
+  'alerts.test-named': 'Send a test: {{name}}',
+  'alerts.tested': 'The test was sent.',
+  'alerts.not-tested': 'The test was not sent: {{reason}}',
+  'alerts.email': 'E-mail',
+  'alerts.webhook': 'Another program (webhook)',
+  'alerts.waiting': 'Waiting: {{count}}.',
+  'alerts.shows': 'A locked phone shows',
+  'alerts.kind': 'what it is, such as “New enquiry”',
+  'alerts.product': 'the product too, never a person',
+  'alerts.daily': 'one a day, at eight in the morning',
+  'alerts.quiet': 'Quiet hours, when phones and e-mail wait',
+  'alerts.never': 'none',
+  'alerts.others':
+    'Whoever looks after the server turns on e-mail (SMTP_URL) and messages to another program (NOTIFY_WEBHOOK_URL).',
+  'alerts.each': 'one for each message',
+  'alerts.failed': 'This did not work. Check the connection, then try again.',
 
   'passkeys.title': 'Passkeys',
   'passkeys.explanation':

@@ -175,6 +175,7 @@ export const hindi: Record<MessageKey, string> = {
     'Google और Meta के लिए प्रोडक्ट की सूची पुरानी है: एक दिन से सामग्री पढ़ी नहीं जा सकी। वजह सर्वर के लॉग में है।',
   'health.contacts-for-Meta':
     'Meta ने कुछ संपर्क नहीं लिए। META_PIXEL_ID और META_CAPI_TOKEN को Meta के Events Manager से मिलाएँ।',
+  'health.alerts': 'आपको संदेश नहीं जा रहे। “आपके लिए संदेश” पेज कारण बताता है।',
 
   'figure.disk': 'ख़ाली: {{figure}} MB।',
   'figure.disk-space': 'ख़ाली: {{figure}} MB।',
@@ -183,6 +184,7 @@ export const hindi: Record<MessageKey, string> = {
   'figure.copies-of-pages': 'कब से: {{figure}}।',
   'figure.backup': 'पिछला बैकअप {{figure}} घंटे पुराना है।',
   'figure.feeds': 'सूची {{figure}} घंटे पुरानी है।',
+  'figure.alerts': 'कब से: {{figure}}।',
   'figure.contacts-for-Meta': 'पिछले 30 दिनों में: {{figure}}।',
 
   'refused.other': 'सर्वर यह नहीं कर सका ({{status}})। एक मिनट बाद कोशिश करें।',
@@ -763,6 +765,36 @@ export const hindi: Record<MessageKey, string> = {
   'uploads.keep': 'फ़ाइल रहने दें',
   'uploads.deleted': '{{file}} मिट गई।',
   'uploads.delete-failed': 'फ़ाइल नहीं मिट सकी। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
+
+  'alerts.title': 'आपके लिए संदेश',
+  'alerts.explanation':
+    'नई पूछताछ, समय पर आए रिमाइंडर, कोटेशन और सर्वर की समस्याओं की ख़बर दुकान आपके फ़ोन, ईमेल या दूसरे प्रोग्राम पर देती है।',
+  'alerts.on': 'इस डिवाइस पर चालू करें',
+  'alerts.off': 'बंद करें',
+  'alerts.off-named': '{{name}} बंद करें',
+  'alerts.unsupported': 'यह ब्राउज़र संदेश नहीं दिखा सकता। iPhone पर Studio को होम स्क्रीन पर जोड़ें और वहाँ खोलें।',
+  'alerts.refused':
+    'ब्राउज़र संदेशों की अनुमति नहीं देता। उसकी सेटिंग में इस पेज के लिए सूचनाएँ चालू करें, फिर दोबारा कोशिश करें।',
+  'alerts.since': '{{time}} से चालू।',
+  'alerts.sent': 'पिछला संदेश: {{time}}।',
+  'alerts.gone': 'इस डिवाइस पर अब संदेश नहीं आते। वहीं दोबारा चालू करें।',
+  'alerts.failing': 'संदेश नहीं जा रहे: {{reason}}',
+  'alerts.test': 'परीक्षण भेजें',
+  'alerts.test-named': 'परीक्षण भेजें: {{name}}',
+  'alerts.tested': 'परीक्षण भेजा गया।',
+  'alerts.not-tested': 'परीक्षण नहीं भेजा जा सका: {{reason}}',
+  'alerts.email': 'ईमेल',
+  'alerts.webhook': 'दूसरा प्रोग्राम (webhook)',
+  'alerts.waiting': 'इंतज़ार में: {{count}}।',
+  'alerts.shows': 'लॉक फ़ोन पर दिखे',
+  'alerts.kind': 'सिर्फ़ क्या है, जैसे “नई पूछताछ”',
+  'alerts.product': 'उत्पाद भी, व्यक्ति कभी नहीं',
+  'alerts.daily': 'दिन में एक, सुबह आठ बजे',
+  'alerts.quiet': 'शांत समय: फ़ोन और ईमेल रुकते हैं',
+  'alerts.never': 'कोई नहीं',
+  'alerts.others': 'ईमेल (SMTP_URL) और दूसरे प्रोग्राम के संदेश (NOTIFY_WEBHOOK_URL) सर्वर सँभालने वाले चालू करते हैं।',
+  'alerts.each': 'हर संदेश पर एक',
+  'alerts.failed': 'यह नहीं हो सका। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
 
   'passkeys.title': 'पासकी',
   'passkeys.explanation':

@@ -172,6 +172,7 @@ export const telugu: Record<MessageKey, string> = {
   'health.feeds': 'Google, Meta కోసం ప్రొడక్ట్‌ల జాబితా పాతది: ఒక రోజుగా కంటెంట్‌ను చదవలేకపోయాం. కారణం సర్వర్ లాగ్‌లో ఉంది.',
   'health.contacts-for-Meta':
     'మెటా కాంటాక్టులను తీసుకోలేదు. META_PIXEL_ID, META_CAPI_TOKEN మెటా ఈవెంట్స్ మేనేజర్‌లో ఉన్నట్టే ఉన్నాయో చూడండి.',
+  'health.alerts': 'మీకు సందేశాలు వెళ్లడం లేదు. “మీకు సందేశాలు” పేజీ కారణం చెబుతుంది.',
 
   'figure.disk': 'ఖాళీ: {{figure}} MB.',
   'figure.disk-space': 'ఖాళీ: {{figure}} MB.',
@@ -180,6 +181,7 @@ export const telugu: Record<MessageKey, string> = {
   'figure.copies-of-pages': 'ఎప్పటి నుంచి: {{figure}}.',
   'figure.backup': 'చివరి బ్యాకప్ తీసి {{figure}} గంటలైంది.',
   'figure.feeds': 'జాబితా తీసి {{figure}} గంటలైంది.',
+  'figure.alerts': 'ఎప్పటి నుంచి: {{figure}}.',
   'figure.contacts-for-Meta': 'గత 30 రోజుల్లో: {{figure}}.',
 
   'refused.other': 'సర్వర్ ఈ పని చేయలేకపోయింది ({{status}}). ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
@@ -745,6 +747,35 @@ export const telugu: Record<MessageKey, string> = {
   'uploads.keep': 'ఫైల్ ఉంచండి',
   'uploads.deleted': '{{file}} తొలగించాం.',
   'uploads.delete-failed': 'ఫైల్‌ను తొలగించలేకపోయాం. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
+
+  'alerts.title': 'మీకు సందేశాలు',
+  'alerts.explanation':
+    'కొత్త విచారణలు, సమయం అయిన రిమైండర్లు, కొటేషన్లు, సర్వర్ సమస్యల గురించి షాపు మీ ఫోన్‌కు, ఈమెయిల్‌కు లేదా వేరే ప్రోగ్రామ్‌కు తెలుపుతుంది.',
+  'alerts.on': 'ఈ పరికరంలో ఆన్ చేయండి',
+  'alerts.off': 'ఆఫ్ చేయండి',
+  'alerts.off-named': '{{name}} ఆఫ్ చేయండి',
+  'alerts.unsupported': 'ఈ బ్రౌజర్ సందేశాలు చూపలేదు. ఐఫోన్‌లో స్టూడియోను హోమ్ స్క్రీన్‌కు చేర్చి, అక్కడ తెరవండి.',
+  'alerts.refused': 'బ్రౌజర్ సందేశాలను అనుమతించడం లేదు. దాని సెట్టింగ్‌లలో ఈ పేజీకి నోటిఫికేషన్లు అనుమతించి, మళ్లీ ప్రయత్నించండి.',
+  'alerts.since': '{{time}} నుంచి ఆన్.',
+  'alerts.sent': 'చివరి సందేశం: {{time}}.',
+  'alerts.gone': 'ఈ పరికరానికి ఇక సందేశాలు రావు. అక్కడే మళ్లీ ఆన్ చేయండి.',
+  'alerts.failing': 'సందేశాలు వెళ్లడం లేదు: {{reason}}',
+  'alerts.test': 'పరీక్ష పంపండి',
+  'alerts.test-named': 'పరీక్ష పంపండి: {{name}}',
+  'alerts.tested': 'పరీక్ష పంపాం.',
+  'alerts.not-tested': 'పరీక్ష పంపలేకపోయాం: {{reason}}',
+  'alerts.email': 'ఈమెయిల్',
+  'alerts.webhook': 'వేరే ప్రోగ్రామ్ (webhook)',
+  'alerts.waiting': 'వేచి ఉన్నవి: {{count}}.',
+  'alerts.shows': 'లాక్ అయిన ఫోన్‌లో కనిపించేది',
+  'alerts.kind': 'ఏమిటో మాత్రమే, ఉదా. “కొత్త విచారణ”',
+  'alerts.product': 'వస్తువు కూడా, మనిషి వివరాలు ఎప్పుడూ కాదు',
+  'alerts.daily': 'రోజుకు ఒకటి, ఉదయం ఎనిమిదికి',
+  'alerts.quiet': 'ప్రశాంత సమయం: ఫోన్, ఈమెయిల్ సందేశాలు ఆగుతాయి',
+  'alerts.never': 'లేదు',
+  'alerts.others': 'ఈమెయిల్ (SMTP_URL), వేరే ప్రోగ్రామ్‌కు సందేశాలు (NOTIFY_WEBHOOK_URL) సర్వర్ చూసుకునేవారు ఆన్ చేస్తారు.',
+  'alerts.each': 'ప్రతి సందేశానికి ఒకటి',
+  'alerts.failed': 'ఇది కుదరలేదు. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
 
   'passkeys.title': 'పాస్‌కీలు',
   'passkeys.explanation':

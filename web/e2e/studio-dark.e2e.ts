@@ -12,6 +12,7 @@ const SCREENS: [path: string, shown: (studio: Page) => ReturnType<Page['locator'
   ['/table/category-fountain', (studio) => studio.getByLabel('Name of FOU-001', {exact: true})],
   ['/add-many/category-fountain', (studio) => studio.getByRole('button', {name: 'Choose photographs'})],
   ['/enquiries', (studio) => studio.getByRole('heading', {name: 'Newest enquiries'})],
+  ['/alerts', (studio) => studio.getByRole('heading', {name: 'Messages to you'})],
   ['/help', (studio) => studio.getByRole('heading', {name: 'How do I add products?'})],
 ]
 

@@ -16,7 +16,7 @@ export const parts: readonly {heading: string; text: string}[] = [
   },
   {
     heading: 'Who receives it',
-    text: 'We sell nothing about you. The companies that run our server and our forms work for us and only on our instructions. Google and Meta receive something only with your yes. A map, WhatsApp, or a page on another site opens only after you tap it, and then their own notices apply.',
+    text: 'We sell nothing about you. The companies that run our server and our forms work for us and only on our instructions. Where our own phones, e-mail or another program of ours tell us that you asked, the companies that carry these messages carry them for us; the messages to phones are encrypted and do not name you. Google and Meta receive something only with your yes. A map, WhatsApp, or a page on another site opens only after you tap it, and then their own notices apply.',
   },
   {
     heading: 'Change your mind',
