@@ -20,7 +20,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Fields of records that say nothing of a person, and hold the same for many. */
 const NOT_PERSONAL = new Set(
   `_type _rev _key _createdAt _updatedAt receivedAt at kind action stage source category
-  categoryDocument product productId isProductMissing value contentIds language pageName userAgent
+  categoryDocument product products productId isProductMissing value contentIds language pageName userAgent
   consent`.split(/\s+/),
 )
 
