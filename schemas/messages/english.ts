@@ -183,13 +183,14 @@ const lead = {
   },
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
   product: {title: 'Product', description: 'The product itself, as long as it is in the catalogue.'},
+  products: {title: 'Products', description: 'All products of a list, as long as they are in the catalogue.'},
   isProductMissing: {
     title: 'No longer in the catalogue',
     description: 'No product had this number when the enquiry came.',
   },
   ref: {title: 'Code', description: 'Code in the visitor’s message, after “Ref”.'},
   stage: {title: 'Stage', description: 'What became of the enquiry.'},
-  stageNames: {new: 'New', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
+  stageNames: {new: 'New', answered: 'Answered', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
   amount: {title: 'Amount (₹)', description: 'Rupees of the quotation or the order.'},
   value: {
     title: 'Value (₹)',
@@ -199,6 +200,7 @@ const lead = {
   remindAt: {title: 'Reminder', description: 'Day on which the enquiry is due again.'},
   person: {title: 'Person', description: 'Name of the customer, if it is known.'},
   phone: {title: 'Phone', description: 'Number of the customer, if it is known.'},
+  assignee: {title: 'Taken care of by', description: 'Who in the shop answers.'},
   source: {title: 'Source', description: 'How an enquiry came that was added by hand.'},
   sources: {showroom: 'Showroom', phone: 'Phone', other: 'Other'},
   stages: {title: 'Stages', description: 'When the enquiry reached each stage, oldest first.'},
@@ -346,6 +348,11 @@ const siteSettings = {
   metaDescription: {
     title: 'Search description',
     description: 'What search engines show of the home page.',
+  },
+  answerText: {
+    title: 'Answer to an enquiry',
+    description:
+      'WhatsApp opens with it. {name}, {shop}, {products} and {code} are filled in. Leave it empty to use our words.',
   },
   socialPicture: {
     title: 'Social Picture',

@@ -162,6 +162,7 @@ const lead: Messages['lead'] = {
   categoryDocument: {title: 'విభాగం', description: 'ఆ విభాగం; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   productId: {title: 'ప్రొడక్ట్ నంబర్', description: 'వారు చూసిన ప్రొడక్ట్ నంబర్.'},
   product: {title: 'ప్రొడక్ట్', description: 'ఆ ప్రొడక్ట్; కేటలాగ్‌లో ఉన్నంత వరకు.'},
+  products: {title: 'ప్రొడక్ట్‌లు', description: 'జాబితాలోని అన్ని ప్రొడక్ట్‌లు; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   isProductMissing: {
     title: 'ఇప్పుడు కేటలాగ్‌లో లేదు',
     description: 'ఎంక్వైరీ వచ్చినప్పుడు ఈ నంబర్‌తో ప్రొడక్ట్ లేదు.',
@@ -170,6 +171,7 @@ const lead: Messages['lead'] = {
   stage: {title: 'దశ', description: 'ఈ ఎంక్వైరీ ఎక్కడి వరకు వచ్చింది.'},
   stageNames: {
     new: 'కొత్తది',
+    answered: 'జవాబిచ్చాం',
     quoted: 'ధర చెప్పాం',
     ordered: 'ఆర్డర్ వచ్చింది',
     delivered: 'డెలివరీ అయింది',
@@ -184,6 +186,7 @@ const lead: Messages['lead'] = {
   remindAt: {title: 'గుర్తు చేయాల్సిన రోజు', description: 'ఈ ఎంక్వైరీని మళ్లీ చూడాల్సిన రోజు.'},
   person: {title: 'పేరు', description: 'కస్టమర్ పేరు, తెలిస్తే.'},
   phone: {title: 'ఫోన్', description: 'కస్టమర్ ఫోన్ నంబర్, తెలిస్తే.'},
+  assignee: {title: 'చూసుకునేవారు', description: 'షాపులో ఎవరు జవాబిస్తారు.'},
   source: {title: 'ఎలా వచ్చింది', description: 'మీరు జోడించిన ఎంక్వైరీ ఎలా వచ్చింది.'},
   sources: {showroom: 'షోరూమ్', phone: 'ఫోన్', other: 'ఇతరం'},
   stages: {title: 'దశలు', description: 'ఎంక్వైరీ ఒక్కో దశకు ఎప్పుడు చేరింది, పాతవి ముందు.'},
@@ -316,6 +319,11 @@ const siteSettings: Messages['siteSettings'] = {
   metaDescription: {
     title: 'సెర్చ్ వివరణ',
     description: 'హోమ్ పేజీ గురించి సెర్చ్ ఇంజిన్లు చూపేది.',
+  },
+  answerText: {
+    title: 'ఎంక్వైరీకి జవాబు',
+    description:
+      'వాట్సాప్ ఈ మాటలతో తెరుచుకుంటుంది. {name}, {shop}, {products}, {code} వాటంతట అవే నిండుతాయి. ఖాళీగా వదిలితే మా మాటలు వాడతాం.',
   },
   socialPicture: {title: 'షేర్ చేసినప్పటి ఫోటో', description: 'పేజీని షేర్ చేసినప్పుడు కనిపించే వెడల్పైన ఫోటో (1200 × 630).'},
   defaultRange: {
