@@ -9,6 +9,7 @@ import {DocumentRow, Rows, ScreenRow} from './rows.tsx'
 import {dateLocale} from '../languages/chosen.ts'
 import {LISTS, dayOf} from '../enquiries/enquiry.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
+import {slugsOf, usePieces} from '../enquiries/pieces.ts'
 import {useNames} from '../enquiries/use-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useToday} from '../live/use-every-minute.ts'
@@ -77,7 +78,7 @@ export function CategoriesTile({enquiries, days, titles}: NamedProps) {
   const t = useMessages()
   const tallies = tally(
     enquiries?.filter(isSubmission) ?? [],
-    ({category}) => (category === null ? undefined : (titles.get(category) ?? category)),
+    (enquiry) => slugsOf(enquiry).map((slug) => titles.get(slug) ?? slug),
     days,
   )
   return (
@@ -121,7 +122,8 @@ function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: strin
 
 export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
   const t = useMessages()
-  const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
+  const submissions = enquiries?.filter(isSubmission) ?? []
+  const wanted = mostWanted(submissions.flatMap(usePieces(submissions)), titles)
   return (
     <Tile title={t('today.wanted')}>
       <Rows empty={t('today.none-wanted')}>

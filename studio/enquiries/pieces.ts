@@ -1,0 +1,97 @@
+import {z} from 'zod'
+import {askedAddresses, pieceKey, productOf} from '../../contract/enquiry/pieces.ts'
+import {readEach} from '../../contract/read-each.ts'
+import {rupees} from '../../contract/text/rupees.ts'
+import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
+
+const text = z.string().nullish().catch(null)
+
+const product = z.object({
+  _id: z.string(),
+  productId: text,
+  name: text,
+  /** Address of its category. */
+  category: text,
+  value: z.number().nullish().catch(null),
+  range: text,
+  names: z
+    .array(z.object({language: text, name: text}))
+    .nullish()
+    .catch(null),
+})
+
+export type PieceProduct = z.infer<typeof product>
+
+const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "names": translations[]{language, name}}`
+
+/** What an enquiry says about its products. Part of the schema of an enquiry, for `ASKING`. */
+export const asking = z.object({
+  productId: z.string().nullish(),
+  /** Address of the category. */
+  slug: z.string().nullish(),
+  /** As long as it is in the catalogue. */
+  about: product.nullish().catch(null),
+  asked: z
+    .array(z.object({name: z.string(), value: z.string()}))
+    .nullish()
+    .catch(null),
+  products: z
+    .array(z.object({key: z.string(), product: product.nullable().catch(null)}))
+    .nullish()
+    .catch(null),
+})
+
+export type Asking = z.infer<typeof asking>
+
+/** Fields of a projection over enquiries. Enquiries from before `products` name the same products in `asked`. */
+export const ASKING = `productId, "slug": category, "about": product->${PRODUCT},
+  "asked": fields[name == "product_url"]{name, value}, "products": products[]{"key": _key, "product": @->${PRODUCT}}`
+
+/** One product that an enquiry asks about. */
+export interface Piece {
+  /** Address of its category. */
+  slug: string | undefined
+  productId: string | undefined
+  /** Undefined: not in the catalogue, or not read yet. */
+  product: PieceProduct | undefined
+}
+
+/** The products that an enquiry names, in its order. None where it is about a category or the shop. */
+export function piecesOf({productId, slug, about, asked, products}: Asking): Piece[] {
+  if (!asked || asked.length < 2)
+    return productId ? [{slug: slug ?? undefined, productId, product: about ?? undefined}] : []
+  return askedAddresses({fields: asked}).map((address, index) => {
+    const stored = products?.find(({key}) => key === pieceKey(index))?.product
+    const {category, productId} = productOf(address)
+    return {slug: category, productId, product: stored ?? (index === 0 ? about : undefined) ?? undefined}
+  })
+}
+
+/** Addresses of the categories of its products, or of the category whose page it came from. */
+export const slugsOf = (enquiry: Asking): string[] => [
+  ...new Set([enquiry.slug ?? [], piecesOf(enquiry).flatMap(({slug}) => slug ?? [])].flat()),
+]
+
+const named: LiveQuery<PieceProduct[]> = {
+  groq: `*[_type == "product" && productId in $numbers && category->slug.current in $slugs]${PRODUCT}`,
+  result: readEach(product),
+}
+
+/** Makes `piecesOf` look up products in the catalogue where the enquiries do not refer to them. */
+export function usePieces(enquiries: readonly Asking[]): (enquiry: Asking) => Piece[] {
+  const unknown = enquiries.flatMap(piecesOf).filter(({product}) => !product)
+  const numbers = [...new Set(unknown.flatMap(({productId}) => productId ?? []))].toSorted()
+  const slugs = [...new Set(unknown.flatMap(({slug}) => slug ?? []))].toSorted()
+  const found = useLiveQuery(named, {numbers, slugs})
+  const lookedUp = ({slug, productId}: Piece) =>
+    found?.find((each) => each.category === slug && each.productId === productId)
+  return (enquiry) => piecesOf(enquiry).map((piece) => ({...piece, product: piece.product ?? lookedUp(piece)}))
+}
+
+/** Price of a product as visitors see it. Undefined: it has none. */
+export const priceOf = ({value, range}: Pick<PieceProduct, 'value' | 'range'>) =>
+  value == null ? (range ?? undefined) : rupees(value)
+
+/** Rupees of all pieces that have a price. */
+export const sumOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, {product}) => sum + (product?.value ?? 0), 0)
