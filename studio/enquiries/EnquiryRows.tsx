@@ -2,6 +2,8 @@ import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useMessages} from '../languages/use-messages.ts'
 import type {MessageKey} from '../messages/english.ts'
 import type {Enquiry} from './enquiry.ts'
+import {Picture} from './Pieces.tsx'
+import {piecesOf} from './pieces.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
 import {Note, Strong, Tile} from '../ui/elements.tsx'
@@ -32,6 +34,7 @@ export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps)
 
 const TONES = {
   new: 'default',
+  answered: 'primary',
   quoted: 'caution',
   ordered: 'positive',
   delivered: 'positive',
@@ -40,7 +43,8 @@ const TONES = {
 
 function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
   const t = useMessages()
-  const {titleOf, timeOf} = useNames()
+  const {titleOf, lineOf} = useNames()
+  const [piece] = piecesOf(enquiry)
   const stage = enquiry.stage ?? 'new'
   return (
     <Box as="li">
@@ -53,12 +57,11 @@ function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
         style={{width: '100%'}}
       >
         <Flex align="center" gap={3}>
+          {piece && <Picture address={piece.product?.picture} />}
           <Stack flex={1} gap={2}>
             <Strong text={titleOf(enquiry)} />
             <Text muted size={1} textOverflow="ellipsis">
-              {[timeOf(enquiry.receivedAt), enquiry.ref, enquiry.person, enquiry.note]
-                .filter(Boolean)
-                .join(' · ')}
+              {lineOf(enquiry)}
             </Text>
           </Stack>
           <Badge tone={TONES[stage]}>{t(`enquiries.stage.${stage}`)}</Badge>

@@ -14,6 +14,8 @@ const product = z.object({
   category: text,
   value: z.number().nullish().catch(null),
   range: text,
+  /** Address of its picture. */
+  picture: text,
   names: z
     .array(z.object({language: text, name: text}))
     .nullish()
@@ -22,7 +24,8 @@ const product = z.object({
 
 export type PieceProduct = z.infer<typeof product>
 
-const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "names": translations[]{language, name}}`
+const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "picture": image.asset->url,
+  "names": translations[]{language, name}}`
 
 /** What an enquiry says about its products. Part of the schema of an enquiry, for `ASKING`. */
 export const asking = z.object({
@@ -85,7 +88,8 @@ export function usePieces(enquiries: readonly Asking[]): (enquiry: Asking) => Pi
   const found = useLiveQuery(named, {numbers, slugs})
   const lookedUp = ({slug, productId}: Piece) =>
     found?.find((each) => each.category === slug && each.productId === productId)
-  return (enquiry) => piecesOf(enquiry).map((piece) => ({...piece, product: piece.product ?? lookedUp(piece)}))
+  return (enquiry) =>
+    piecesOf(enquiry).map((piece) => ({...piece, product: piece.product ?? lookedUp(piece)}))
 }
 
 /** Price of a product as visitors see it. Undefined: it has none. */

@@ -7,12 +7,12 @@ import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enqu
 import {Note, Tile} from '../ui/elements.tsx'
 import {DocumentRow, Rows, ScreenRow} from './rows.tsx'
 import {dateLocale} from '../languages/chosen.ts'
-import {LISTS, dayOf} from '../enquiries/enquiry.ts'
+import {dayOf, DUE, UNANSWERED, type Enquiry as EnquiryOfShop} from '../enquiries/enquiry.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
 import {slugsOf, usePieces} from '../enquiries/pieces.ts'
 import {useNames} from '../enquiries/use-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
-import {useToday} from '../live/use-every-minute.ts'
+import {useMinute, useToday} from '../live/use-every-minute.ts'
 
 /** In the order of the tile. An e-mail counts among the others. */
 const ACTIONS: readonly EnquiryAction[] = ['price', 'call', 'visit']
@@ -161,7 +161,7 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
       <Rows>
         {[
           ...(ids ?? []).map((id) => <DocumentRow id={id} key={id} type="lead" />),
-          <ScreenRow key="all" path="structure/enquiries">
+          <ScreenRow key="all" path={ENQUIRIES_TOOL}>
             <Note text={t('today.all-enquiries')} />
           </ScreenRow>,
         ]}
@@ -173,28 +173,51 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
 /** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
 export function DueTile() {
   const t = useMessages()
-  const {titleOf} = useNames()
   const today = dayOf(new Date(useToday()))
-  const due = useLiveQuery(LISTS, {today})?.due ?? []
-  if (due.length === 0) return null
+  return <EnquiriesTile enquiries={useLiveQuery(DUE, {today}) ?? []} title={t('today.due')} />
+}
+
+const HOUR_MS = 3_600_000
+/** Milliseconds that a visitor waits before Today says so, and after which nobody expects an answer any more. */
+const PATIENCE_MS = 2 * HOUR_MS
+const FORGOTTEN_MS = 14 * 24 * HOUR_MS
+
+/** Visitors who have waited for an answer. Shown only when there are some. */
+export function UnansweredTile() {
+  const t = useMessages()
+  const now = useMinute()
+  const span = {
+    before: new Date(now - PATIENCE_MS).toISOString(),
+    since: new Date(now - FORGOTTEN_MS).toISOString(),
+  }
+  return <EnquiriesTile enquiries={useLiveQuery(UNANSWERED, span) ?? []} title={t('today.unanswered')} />
+}
+
+/** Rows of a tile. The tool has the others. */
+const SHOWN = 5
+
+/** Enquiries that somebody must look after; a row opens its card. */
+function EnquiriesTile({enquiries, title}: {enquiries: readonly EnquiryOfShop[]; title: string}) {
+  const t = useMessages()
+  const {titleOf, lineOf} = useNames()
+  if (enquiries.length === 0) return null
   return (
-    <Tile title={t('today.due')}>
+    <Tile title={title}>
       <Rows>
-        {due.map((enquiry) => (
+        {enquiries.slice(0, SHOWN).map((enquiry) => (
           <ScreenRow key={enquiry._id} path={`${ENQUIRIES_TOOL}/${enquiry._id}`}>
             <Box flex={1}>
               <Stack gap={2}>
-                <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>
-                {enquiry.note !== null && (
-                  <Text muted size={1} textOverflow="ellipsis">
-                    {enquiry.note}
-                  </Text>
-                )}
+                <Text size={1}>{titleOf(enquiry)}</Text>
+                <Text muted size={1} textOverflow="ellipsis">
+                  {lineOf(enquiry)}
+                </Text>
               </Stack>
             </Box>
           </ScreenRow>
         ))}
       </Rows>
+      {enquiries.length > SHOWN && <Note text={t('report.more', {count: enquiries.length - SHOWN})} />}
     </Tile>
   )
 }
