@@ -30,6 +30,3 @@ export function productOf(pageUri: string | undefined): AskedProduct {
   const number = plain(productId ?? '')
   return /^[A-Za-z0-9-]{1,30}$/.test(number) ? {category, productId: number} : {category}
 }
-
-/** Key of the stored reference to a product of a list. @param index of its address in `askedAddresses` */
-export const pieceKey = (index: number) => `piece-${index}`

@@ -123,13 +123,6 @@ const about = ({lead}: Messages) => [
   }),
   defineField({name: 'product', type: 'reference', to: [{type: 'product'}], weak: true, ...lead.product}),
   defineField({
-    name: 'products',
-    type: 'array',
-    ...lead.products,
-    of: [{type: 'reference', to: [{type: 'product'}], weak: true}],
-    hidden: ({value}) => value === undefined,
-  }),
-  defineField({
     name: 'isProductMissing',
     type: 'boolean',
     ...lead.isProductMissing,

@@ -52,9 +52,6 @@ export type Lead = {
   productId?: string;
   categoryDocument?: CategoryReference;
   product?: ProductReference;
-  products?: Array<{
-    _key: string;
-  } & ProductReference>;
   isProductMissing?: boolean;
   ref?: string;
   stage?: "new" | "answered" | "quoted" | "ordered" | "delivered" | "lost";

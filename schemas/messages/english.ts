@@ -183,14 +183,20 @@ const lead = {
   },
   productId: {title: 'Product number', description: 'Number of the product they looked at.'},
   product: {title: 'Product', description: 'The product itself, as long as it is in the catalogue.'},
-  products: {title: 'Products', description: 'All products of a list, as long as they are in the catalogue.'},
   isProductMissing: {
     title: 'No longer in the catalogue',
     description: 'No product had this number when the enquiry came.',
   },
   ref: {title: 'Code', description: 'Code in the visitor’s message, after “Ref”.'},
   stage: {title: 'Stage', description: 'What became of the enquiry.'},
-  stageNames: {new: 'New', answered: 'Answered', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
+  stageNames: {
+    new: 'New',
+    answered: 'Answered',
+    quoted: 'Quoted',
+    ordered: 'Ordered',
+    delivered: 'Delivered',
+    lost: 'Lost',
+  },
   amount: {title: 'Amount (₹)', description: 'Rupees of the quotation or the order.'},
   value: {
     title: 'Value (₹)',

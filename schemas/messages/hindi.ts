@@ -165,7 +165,6 @@ const lead: Messages['lead'] = {
   categoryDocument: {title: 'श्रेणी', description: 'श्रेणी ख़ुद, जब तक वह कैटलॉग में है।'},
   productId: {title: 'प्रोडक्ट नंबर', description: 'जो प्रोडक्ट वे देख रहे थे, उसका नंबर।'},
   product: {title: 'प्रोडक्ट', description: 'प्रोडक्ट ख़ुद, जब तक वह कैटलॉग में है।'},
-  products: {title: 'प्रोडक्ट', description: 'सूची के सारे प्रोडक्ट, जब तक वे कैटलॉग में हैं।'},
   isProductMissing: {
     title: 'अब कैटलॉग में नहीं',
     description: 'पूछताछ आई तब इस नंबर का कोई प्रोडक्ट नहीं था।',

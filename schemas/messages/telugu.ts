@@ -162,7 +162,6 @@ const lead: Messages['lead'] = {
   categoryDocument: {title: 'విభాగం', description: 'ఆ విభాగం; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   productId: {title: 'ప్రొడక్ట్ నంబర్', description: 'వారు చూసిన ప్రొడక్ట్ నంబర్.'},
   product: {title: 'ప్రొడక్ట్', description: 'ఆ ప్రొడక్ట్; కేటలాగ్‌లో ఉన్నంత వరకు.'},
-  products: {title: 'ప్రొడక్ట్‌లు', description: 'జాబితాలోని అన్ని ప్రొడక్ట్‌లు; కేటలాగ్‌లో ఉన్నంత వరకు.'},
   isProductMissing: {
     title: 'ఇప్పుడు కేటలాగ్‌లో లేదు',
     description: 'ఎంక్వైరీ వచ్చినప్పుడు ఈ నంబర్‌తో ప్రొడక్ట్ లేదు.',

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {askedAddresses, pieceKey, productOf} from '../../contract/enquiry/pieces.ts'
+import {askedAddresses, productOf} from '../../contract/enquiry/pieces.ts'
 import type {Lead} from './lead.ts'
 
 interface ProductSource {
@@ -35,8 +35,8 @@ const catalogue = z.object({
 const PATIENCE_MS = 1000
 
 /**
- * Adds what the catalogue knows about a lead: references to the products that it asks about and to the category of the
- * first; the value of the enquiry, which is the sum of its products; and the names of all products for advertising
+ * Adds what the catalogue knows about a lead: references to the first product that it asks about and to the category of
+ * that product; the value of the enquiry, which is the sum of its products; and the names of all products for advertising
  * networks, where the visitor allowed them. Where the first product is gone, the lead says so. Where the content cannot be read, the lead stays as it is.
  */
 export async function withProduct(lead: Lead, content: ProductSource): Promise<Lead> {
@@ -56,7 +56,6 @@ export async function withProduct(lead: Lead, content: ProductSource): Promise<L
       // Only enquiries that may be reported to advertising networks have a name for the event.
       ...(lead.eventId && {contentIds: known.flatMap(({contentId}) => contentId ?? [])}),
       ...(product && {product: referenceTo(product)}),
-      ...(known.length > 1 && {products: known.flatMap(({product}, index) => product ? {_key: pieceKey(index), ...referenceTo(product)} : [])}),
       ...(asked[0]?.productId !== undefined && !product && {isProductMissing: true as const}),
     }
   } catch {

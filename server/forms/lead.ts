@@ -32,8 +32,6 @@ const leadDocument = z.object({
   /** The documents of `category` and `productId`. */
   categoryDocument: weakReference.optional(),
   product: weakReference.optional(),
-  /** Of a list, the documents of its products. The key is `pieceKey` of the place in `askedAddresses`. */
-  products: z.array(weakReference.extend({_key: z.string()})).optional(),
   /** No product had this category and number when the lead was stored. */
   isProductMissing: z.literal(true).optional(),
   /** Rupees that the enquiry is worth, as the catalogue said when it came: of a list, the sum of its products. */

@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Fields of records that say nothing of a person, and hold the same for many. */
 const NOT_PERSONAL = new Set(
   `_type _rev _key _createdAt _updatedAt receivedAt at kind action stage source category
-  categoryDocument product products productId isProductMissing value contentIds language pageName userAgent
+  categoryDocument product productId isProductMissing value contentIds language pageName userAgent
   consent`.split(/\s+/),
 )
 
@@ -76,7 +76,14 @@ function askedIn(text: string): string {
   const bare = text.replaceAll(/^(?:mailto|tel):|^["'(<*]+|[.,;:!?)>*"']+$/gi, '')
   const [code] = codesIn(text)
   const parts = text.split(/[?&]\w+=|[\s,;<>()"']+|mailto:/)
-  const asked = [isAboutCode && code, bare, parts.find((part) => EMAIL.test(part)), phonesIn(text)[0], code, ...parts]
+  const asked = [
+    isAboutCode && code,
+    bare,
+    parts.find((part) => EMAIL.test(part)),
+    phonesIn(text)[0],
+    code,
+    ...parts,
+  ]
   return asked.filter((each) => typeof each === 'string').find(isId) ?? bare
 }
 

@@ -28,8 +28,8 @@ interface AnswerProps {
  */
 export function Answer({enquiry, pieces, written: {person, phone}, onAnswer}: AnswerProps) {
   const t = useMessages()
-  const settings = useLiveQuery(ANSWERS)
   const language = LANGUAGES.find((each) => each === enquiry.language) ?? 'en'
+  const settings = useLiveQuery(ANSWERS, {language})
   const {ref, slug, answeredAt, receivedAt} = enquiry
   const message = answerText(settings, {language, person, ref, pieces, slug, publicUrl})
   const dialled = dialledOf(phone)
@@ -52,7 +52,7 @@ export function Answer({enquiry, pieces, written: {person, phone}, onAnswer}: An
             href={`tel:+${dialled}`}
             icon={MobileDeviceIcon}
             mode="ghost"
-            text={t('enquiries.call')}
+            text={t('today.action.call')}
           />
         )}
       </Flex>

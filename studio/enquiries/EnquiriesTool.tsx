@@ -51,7 +51,7 @@ export function EnquiriesTool() {
         typed={typed}
       />
       {others.length > 0 && found && (
-        <EnquiryRows enquiries={found} onOpen={open} title={t('enquiries.found')} />
+        <EnquiryRows enquiries={found} onOpen={open} title={t('enquiries.search')} />
       )}
       <Unreadable of={[due, newest, found, opened]} type="lead" />
       <Opened
@@ -63,7 +63,7 @@ export function EnquiriesTool() {
       <EnquiryRows enquiries={due ?? []} onOpen={open} title={t('enquiries.due')} />
       <StageTabs onChoose={setStage} stage={stage} />
       <EnquiryRows
-        empty={newest ? (stage ? 'enquiries.none-in-stage' : 'enquiries.none') : 'today.loading'}
+        empty={newest ? (stage ? 'enquiries.not-found' : 'enquiries.none') : 'today.loading'}
         enquiries={newest ?? []}
         onOpen={open}
         title={t('today.newest')}

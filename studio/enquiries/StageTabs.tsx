@@ -1,4 +1,5 @@
-import {Button, Flex} from '@sanity/ui'
+import {Button} from '@sanity/ui'
+import {styled} from 'styled-components'
 import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {useMessages} from '../languages/use-messages.ts'
@@ -18,13 +19,15 @@ interface StageTabsProps {
 export function StageTabs({stage: chosen, onChoose}: StageTabsProps) {
   const t = useMessages()
   const totals = useLiveQuery(TOTALS)
-  const all = STAGES.reduce((count, stage) => count + (totals?.[stage]?.count ?? 0), 0)
-  const textOf = (name: string, count: number | undefined, sum: number | null | undefined) =>
-    [count === undefined ? name : `${name} ${count}`, sum ? rupees(Math.round(sum)) : undefined]
-      .filter((part) => part !== undefined)
+  const textOf = (stage: Stage) => {
+    const {count = '', sum = 0} = totals?.[stage] ?? {}
+    return [`${t(`enquiries.stage.${stage}`)} ${count}`, sum ? rupees(Math.round(sum)) : []]
+      .flat()
       .join(' · ')
+  }
+  const all = STAGES.reduce((sum, each) => sum + (totals?.[each]?.count ?? 0), 0)
   return (
-    <Flex aria-label={t('enquiries.stage')} gap={2} role="group" wrap="wrap">
+    <Tabs aria-label={t('enquiries.stage')}>
       {[...TABS, undefined].map((stage) => (
         <Button
           aria-pressed={stage === chosen}
@@ -32,13 +35,18 @@ export function StageTabs({stage: chosen, onChoose}: StageTabsProps) {
           mode={stage === chosen ? 'default' : 'ghost'}
           onClick={() => onChoose(stage)}
           padding={4}
-          text={
-            stage === undefined
-              ? textOf(t('enquiries.all'), totals && all, undefined)
-              : textOf(t(`enquiries.stage.${stage}`), totals?.[stage]?.count, totals?.[stage]?.sum)
-          }
+          text={stage ? textOf(stage) : `${t('today.all-enquiries')} ${all}`}
         />
       ))}
-    </Flex>
+    </Tabs>
   )
 }
+
+const Tabs = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`

@@ -19,7 +19,6 @@ interface WrittenFieldsProps {
 export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsProps) {
   const t = useMessages()
   const id = useId()
-  const people = usePeople(written.assignee)
   const put = (name: keyof Written) => (event: {currentTarget: {value: string}}) =>
     onChange({...written, [name]: event.currentTarget.value})
   return (
@@ -41,52 +40,16 @@ export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsP
             ))}
           </Select>
         </Labelled>
-        <Labelled id={`${id}-amount`} label={t('enquiries.amount')}>
-          <Stack gap={3}>
-            <TextInput
-              aria-describedby={isAmountWrong ? `${id}-wrong` : undefined}
-              aria-invalid={isAmountWrong}
-              id={`${id}-amount`}
-              inputMode="decimal"
-              onChange={put('amount')}
-              placeholder="1.2 lakh"
-              value={written.amount}
-            />
-            {isAmountWrong && (
-              <Text id={`${id}-wrong`} role="alert" size={1}>
-                {t('enquiries.no-amount')}
-              </Text>
-            )}
-          </Stack>
-        </Labelled>
+        <AmountField isWrong={isAmountWrong} onType={put('amount')} value={written.amount} />
         <Labelled id={`${id}-person`} label={t('enquiries.person')}>
           <TextInput id={`${id}-person`} onChange={put('person')} value={written.person} />
         </Labelled>
         <Labelled id={`${id}-phone`} label={t('enquiries.phone')}>
           <TextInput id={`${id}-phone`} onChange={put('phone')} type="tel" value={written.phone} />
         </Labelled>
-        <Labelled id={`${id}-assignee`} label={t('enquiries.assignee')}>
-          <Select id={`${id}-assignee`} onChange={put('assignee')} value={written.assignee}>
-            <option value="">–</option>
-            {people.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </Labelled>
+        <AssigneeField name={written.assignee} onChoose={put('assignee')} />
       </Grid>
-      <Labelled id={`${id}-remind`} label={t('enquiries.remind')}>
-        <Flex align="center" gap={2} wrap="wrap">
-          <TextInput id={`${id}-remind`} onChange={put('remindAt')} type="date" value={written.remindAt} />
-          {REMINDERS.map(({word, days}) => (
-            <Button
-              key={word}
-              mode="ghost"
-              onClick={() => onChange({...written, remindAt: dayIn(days)})}
-              text={t(word)}
-            />
-          ))}
-        </Flex>
-      </Labelled>
+      <ReminderField day={written.remindAt} onChoose={(remindAt) => onChange({...written, remindAt})} />
       <Labelled id={`${id}-note`} label={t('enquiries.note')}>
         <TextArea id={`${id}-note`} onChange={put('note')} rows={3} value={written.note} />
       </Labelled>
@@ -94,41 +57,94 @@ export function WrittenFields({written, onChange, isAmountWrong}: WrittenFieldsP
   )
 }
 
-/**
- * Names of the people of the shop, the own one among them.
- * @param chosen a name that stays among them when its person has left
- */
-function usePeople(chosen: string): string[] {
+type Typing = (event: {currentTarget: {value: string}}) => void
+
+function AmountField({value, isWrong, onType}: {value: string; isWrong: boolean; onType: Typing}) {
+  const t = useMessages()
+  const id = useId()
+  return (
+    <Labelled id={id} label={t('enquiries.amount')}>
+      <Stack gap={3}>
+        <TextInput
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          aria-invalid={isWrong}
+          id={id}
+          inputMode="decimal"
+          onChange={onType}
+          placeholder="1.2 lakh"
+          value={value}
+        />
+        {isWrong && (
+          <Text id={`${id}-wrong`} role="alert" size={1}>
+            {t('enquiries.no-amount')}
+          </Text>
+        )}
+      </Stack>
+    </Labelled>
+  )
+}
+
+/** Chooses one of the people of the shop. Who was chosen stays in the list when they have left. */
+function AssigneeField({name: chosen, onChoose}: {name: string; onChoose: Typing}) {
+  const t = useMessages()
+  const id = useId()
   const projects = useProjectStore()
   const users = useUserStore()
-  const me = useCurrentUser()?.name
+  const me = useCurrentUser()?.name ?? ''
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
-    const found = projects
+    const people = projects
       .get()
-      .pipe(
-        switchMap(({members}) => users.getUsers(members.flatMap(({id, isRobot}) => (isRobot ? [] : [id])))),
-      )
-    const subscription = found.subscribe({
-      next: (people) => setNames(people.flatMap(({displayName}) => displayName ?? [])),
+      .pipe(switchMap(({members}) => users.getUsers(members.flatMap(({id, isRobot}) => (isRobot ? [] : id)))))
+    const subscription = people.subscribe({
+      next: (found) => setNames(found.flatMap(({displayName}) => displayName ?? [])),
       // Without an answer, a person can still take care of it themselves.
       error: () => undefined,
     })
     return () => subscription.unsubscribe()
   }, [projects, users])
-  return [...new Set([...names, me ?? '', chosen])].filter((name) => name !== '').toSorted()
+  return (
+    <Labelled id={id} label={t('enquiries.assignee')}>
+      <Select id={id} onChange={onChoose} value={chosen}>
+        {[...new Set(['', ...names, me, chosen])].map((name) => (
+          <option key={name} value={name}>
+            {name || '–'}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  )
 }
 
+/** Days from today until a reminder. */
 const REMINDERS = [
-  {word: 'enquiries.tomorrow', days: 1},
-  {word: 'enquiries.in-3-days', days: 3},
-  {word: 'enquiries.next-week', days: 7},
+  ['enquiries.tomorrow', 1],
+  ['enquiries.in-3-days', 3],
+  ['enquiries.next-week', 7],
 ] as const
 
-/** The day after so many days, by the clock of this device. */
-function dayIn(days: number): string {
-  const now = new Date()
-  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
+function ReminderField({day, onChoose}: {day: string; onChoose: (day: string) => void}) {
+  const t = useMessages()
+  const id = useId()
+  const dayIn = (days: number) => {
+    const now = new Date()
+    return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
+  }
+  return (
+    <Labelled id={id} label={t('enquiries.remind')}>
+      <Flex align="center" gap={2} wrap="wrap">
+        <TextInput
+          id={id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          type="date"
+          value={day}
+        />
+        {REMINDERS.map(([word, days]) => (
+          <Button key={word} mode="ghost" onClick={() => onChoose(dayIn(days))} text={t(word)} />
+        ))}
+      </Flex>
+    </Labelled>
+  )
 }
 
 const Grid = styled.div`

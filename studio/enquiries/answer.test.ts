@@ -37,17 +37,15 @@ Ref K7Q2MT`,
 })
 
 test('an answer is in the words of the shop and in the visitor’s language', () => {
-  const settings = {
-    answer: 'Dear {name}: {products} {who}',
-    answers: [{language: 'te', answer: 'జవాబు {products}'}],
-  }
-  expect(answerText(settings, {...answered, language: 'te', pieces: answered.pieces.slice(0, 1)})).toBe(
+  const settings = (answer: string | null) => ({brand: 'Stone Designs', answer})
+  const telugu = {...answered, language: 'te', pieces: answered.pieces.slice(0, 1)} as const
+  expect(answerText(settings('జవాబు {products}'), telugu)).toBe(
     'జవాబు తామర ఫౌంటెన్ (FOU-001): ₹20,000\nhttps://shop.example/te/designs/fountain?item=FOU-001',
   )
-  expect(answerText(settings, {...answered, pieces: []})).toBe(
+  expect(answerText(settings('Dear {name}: {products} {who}'), {...answered, pieces: []})).toBe(
     'Dear Asha: https://shop.example/designs/fountain {who}',
   )
-  expect(answerText(settings, {...answered, language: 'hi'})).toMatch(/^नमस्ते Asha,\n/)
+  expect(answerText(settings(null), {...answered, language: 'hi'})).toMatch(/^नमस्ते Asha,\nStone Designs /)
 })
 
 test('a word without a value leaves no trace', () => {

@@ -13,20 +13,13 @@ const OUR_WORDS: Readonly<Record<Language, string>> = {
 
 const text = z.string().nullish().catch(null)
 
-const shop = z
-  .object({
-    brand: text,
-    answer: text,
-    answers: z
-      .array(z.object({language: text, answer: text}))
-      .nullish()
-      .catch(null),
-  })
-  .nullable()
+const shop = z.object({brand: text, answer: text}).nullable()
 
-/** What the settings say about answers, as visitors would read it. */
+/** The name of the shop and its own words for an answer in `$language`. */
 export const ANSWERS: LiveQuery<z.infer<typeof shop>> = {
-  groq: `*[_type == "siteSettings"][0]{brand, "answer": answerText, "answers": translations[]{language, "answer": answerText}}`,
+  groq: `*[_type == "siteSettings"][0]{
+    brand, "answer": select($language == "en" => answerText, translations[language == $language][0].answerText)
+  }`,
   watched: '*[_type == "siteSettings"]',
   perspective: 'published',
   result: shop,
@@ -45,10 +38,6 @@ interface Answered {
 /** The message that WhatsApp opens with, in the visitor's language. A word in braces without a value leaves no trace. */
 export function answerText(settings: z.infer<typeof shop> | undefined, answered: Answered): string {
   const {language, person, ref, pieces, slug, publicUrl} = answered
-  const own =
-    language === 'en'
-      ? settings?.answer
-      : settings?.answers?.find((each) => each.language === language)?.answer
   const start = publicUrl + startOf(language)
   const products = pieces.map((piece) => lineOf(piece, language, start))
   const values: Readonly<Record<string, string>> = {
@@ -57,7 +46,7 @@ export function answerText(settings: z.infer<typeof shop> | undefined, answered:
     products: pieces.length > 0 ? products.join('\n') : slug ? start + categoryPath(slug) : '',
     code: ref ? `Ref ${ref}` : '',
   }
-  return (own?.trim() || OUR_WORDS[language])
+  return (settings?.answer?.trim() || OUR_WORDS[language])
     .replaceAll(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
       const value = values[name]
       return value === undefined ? whole : value && space + value

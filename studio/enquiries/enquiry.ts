@@ -68,10 +68,9 @@ export const DUE = listOf(
 /** The newest enquiries in one of the stages `$stages`. */
 export const NEWEST = listOf(`*[${REAL} && ${STAGE} in $stages] | order(receivedAt desc)[0...${LISTED}]`)
 
-/** Visitors’ enquiries that nobody has answered, of those that came between `$since` and `$before`. */
+/** Visitors’ enquiries since `$since` that nobody has answered. */
 export const UNANSWERED = listOf(
-  `*[_type == "lead" && kind == "submission" && ${STAGE} == "new" && receivedAt > $since && receivedAt < $before]
-    | order(receivedAt desc)[0...${LISTED}]`,
+  `*[${REAL} && kind != "manual" && ${STAGE} == "new" && receivedAt > $since] | order(receivedAt desc)[0...${LISTED}]`,
 )
 
 /** The newest enquiries with the code `$ref`, with an id of `$ids`, or with the words `$words`. Empty: none of that kind. */

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {askedAddresses, pieceKey, productOf} from '../../contract/enquiry/pieces.ts'
+import {askedAddresses, productOf} from '../../contract/enquiry/pieces.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
@@ -14,8 +14,6 @@ const product = z.object({
   category: text,
   value: z.number().nullish().catch(null),
   range: text,
-  /** Address of its picture. */
-  picture: text,
   names: z
     .array(z.object({language: text, name: text}))
     .nullish()
@@ -24,8 +22,7 @@ const product = z.object({
 
 export type PieceProduct = z.infer<typeof product>
 
-const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "picture": image.asset->url,
-  "names": translations[]{language, name}}`
+const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "names": translations[]{language, name}}`
 
 /** What an enquiry says about its products. Part of the schema of an enquiry, for `ASKING`. */
 export const asking = z.object({
@@ -38,17 +35,13 @@ export const asking = z.object({
     .array(z.object({name: z.string(), value: z.string()}))
     .nullish()
     .catch(null),
-  products: z
-    .array(z.object({key: z.string(), product: product.nullable().catch(null)}))
-    .nullish()
-    .catch(null),
 })
 
 export type Asking = z.infer<typeof asking>
 
-/** Fields of a projection over enquiries. Enquiries from before `products` name the same products in `asked`. */
+/** Fields of a projection over enquiries. */
 export const ASKING = `productId, "slug": category, "about": product->${PRODUCT},
-  "asked": fields[name == "product_url"]{name, value}, "products": products[]{"key": _key, "product": @->${PRODUCT}}`
+  "asked": fields[name == "product_url"]{name, value}`
 
 /** One product that an enquiry asks about. */
 export interface Piece {
@@ -60,13 +53,12 @@ export interface Piece {
 }
 
 /** The products that an enquiry names, in its order. None where it is about a category or the shop. */
-export function piecesOf({productId, slug, about, asked, products}: Asking): Piece[] {
+export function piecesOf({productId, slug, about, asked}: Asking): Piece[] {
   if (!asked || asked.length < 2)
     return productId ? [{slug: slug ?? undefined, productId, product: about ?? undefined}] : []
   return askedAddresses({fields: asked}).map((address, index) => {
-    const stored = products?.find(({key}) => key === pieceKey(index))?.product
     const {category, productId} = productOf(address)
-    return {slug: category, productId, product: stored ?? (index === 0 ? about : undefined) ?? undefined}
+    return {slug: category, productId, product: (index === 0 && about) || undefined}
   })
 }
 

@@ -34,20 +34,13 @@ export function useEveryMinute<Result>(read: () => Promise<Result>): Result | 'f
 }
 
 /** Beginning of the day by the clock of this device, in milliseconds. A Studio that stays open notices midnight. */
-export const useToday = () => useClock(beginning)
-
-/** Beginning of the minute, in milliseconds. */
-export const useMinute = () => useClock(minute)
-
-function useClock(read: () => number): number {
-  const [now, setNow] = useState(read)
+export function useToday(): number {
+  const [today, setToday] = useState(beginning)
   useEffect(() => {
-    const timer = setInterval(() => setNow(read()), MINUTE_MS)
+    const timer = setInterval(() => setToday(beginning()), MINUTE_MS)
     return () => clearInterval(timer)
-  }, [read])
-  return now
+  }, [])
+  return today
 }
-
-const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
 const beginning = () => new Date().setHours(0, 0, 0, 0)

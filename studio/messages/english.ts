@@ -628,14 +628,10 @@ export const english = {
   'enquiries.search': 'Code, phone number, name or product',
   'enquiries.search-why':
     'Type or paste a message from the site: it ends with “Ref” and six characters. A phone number, a name, a note or FOU-016 works too.',
-  'enquiries.not-found': 'No enquiry has this.',
-  'enquiries.found': 'Found',
-  'enquiries.all': 'All',
-  'enquiries.none-in-stage': 'No enquiry is in this stage.',
-  'enquiries.pieces_one': '{{count}} piece',
-  'enquiries.pieces_other': '{{count}} pieces',
+  'enquiries.not-found': 'No enquiry was found.',
+  'enquiries.pieces': '{{count}} pieces',
+  'enquiries.sum': '{{count}} pieces, {{sum}}',
   'enquiries.whatsapp': 'Answer on WhatsApp',
-  'enquiries.call': 'Call',
   'enquiries.no-phone':
     'WhatsApp asks for the chat. With the phone number it opens the right one, and you can call.',
   'enquiries.answered-after': 'Answered after {{span}}',

@@ -1,4 +1,4 @@
-import {Flex, Stack, Text, Box} from '@sanity/ui'
+import {Flex, Stack, Text} from '@sanity/ui'
 import type {EnquiryAction} from '../../contract/enquiry/enquiry.ts'
 import {listed} from '../languages/messages.ts'
 import {useMessages} from '../languages/use-messages.ts'
@@ -9,10 +9,10 @@ import {DocumentRow, Rows, ScreenRow} from './rows.tsx'
 import {dateLocale} from '../languages/chosen.ts'
 import {dayOf, DUE, UNANSWERED, type Enquiry as EnquiryOfShop} from '../enquiries/enquiry.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
+import {EnquiryLine} from '../enquiries/EnquiryRows.tsx'
 import {slugsOf, usePieces} from '../enquiries/pieces.ts'
-import {useNames} from '../enquiries/use-names.ts'
 import {useLiveQuery} from '../live/live-query.ts'
-import {useMinute, useToday} from '../live/use-every-minute.ts'
+import {useToday} from '../live/use-every-minute.ts'
 
 /** In the order of the tile. An e-mail counts among the others. */
 const ACTIONS: readonly EnquiryAction[] = ['price', 'call', 'visit']
@@ -170,54 +170,44 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
   )
 }
 
-/** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
-export function DueTile() {
-  const t = useMessages()
-  const today = dayOf(new Date(useToday()))
-  return <EnquiriesTile enquiries={useLiveQuery(DUE, {today}) ?? []} title={t('today.due')} />
-}
-
 const HOUR_MS = 3_600_000
-/** Milliseconds that a visitor waits before Today says so, and after which nobody expects an answer any more. */
-const PATIENCE_MS = 2 * HOUR_MS
-const FORGOTTEN_MS = 14 * 24 * HOUR_MS
 
-/** Visitors who have waited for an answer. Shown only when there are some. */
-export function UnansweredTile() {
+/**
+ * Enquiries whose reminder is due, and visitors who have waited for an answer for two hours, but not for two weeks. Shown
+ * only when there are some.
+ */
+export function UrgentTiles() {
   const t = useMessages()
-  const now = useMinute()
-  const span = {
-    before: new Date(now - PATIENCE_MS).toISOString(),
-    since: new Date(now - FORGOTTEN_MS).toISOString(),
-  }
-  return <EnquiriesTile enquiries={useLiveQuery(UNANSWERED, span) ?? []} title={t('today.unanswered')} />
+  const today = useToday()
+  const due = useLiveQuery(DUE, {today: dayOf(new Date(today))}) ?? []
+  const since = new Date(today - 14 * 24 * HOUR_MS).toISOString()
+  const open = useLiveQuery(UNANSWERED, {since}) ?? []
+  // Today is drawn again every minute, with the state of the server.
+  const late = new Date().getTime() - 2 * HOUR_MS
+  const isLate = ({receivedAt}: EnquiryOfShop) => Date.parse(receivedAt) < late
+  return (
+    <>
+      <EnquiriesTile enquiries={due} title={t('today.due')} />
+      <EnquiriesTile enquiries={open.filter(isLate)} title={t('today.unanswered')} />
+    </>
+  )
 }
 
-/** Rows of a tile. The tool has the others. */
-const SHOWN = 5
-
-/** Enquiries that somebody must look after; a row opens its card. */
+/** Enquiries that somebody must look after; a row opens its card. The tool has those that find no place here. */
 function EnquiriesTile({enquiries, title}: {enquiries: readonly EnquiryOfShop[]; title: string}) {
   const t = useMessages()
-  const {titleOf, lineOf} = useNames()
+  const [shown, more] = [enquiries.slice(0, 5), enquiries.length - 5]
   if (enquiries.length === 0) return null
   return (
     <Tile title={title}>
       <Rows>
-        {enquiries.slice(0, SHOWN).map((enquiry) => (
+        {shown.map((enquiry) => (
           <ScreenRow key={enquiry._id} path={`${ENQUIRIES_TOOL}/${enquiry._id}`}>
-            <Box flex={1}>
-              <Stack gap={2}>
-                <Text size={1}>{titleOf(enquiry)}</Text>
-                <Text muted size={1} textOverflow="ellipsis">
-                  {lineOf(enquiry)}
-                </Text>
-              </Stack>
-            </Box>
+            <EnquiryLine enquiry={enquiry} />
           </ScreenRow>
         ))}
       </Rows>
-      {enquiries.length > SHOWN && <Note text={t('report.more', {count: enquiries.length - SHOWN})} />}
+      {more > 0 && <Note text={t('report.more', {count: more})} />}
     </Tile>
   )
 }

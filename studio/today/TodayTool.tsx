@@ -11,12 +11,11 @@ import {seesEnquiries} from '../lib/permitted.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
 import {
-  DueTile,
   ActionsTile,
   CategoriesTile,
   ClicksTile,
   NewestTile,
-  UnansweredTile,
+  UrgentTiles,
   WantedTile,
 } from './EnquiryTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
@@ -67,8 +66,7 @@ export function TodayTool() {
       <Columns>
         {withEnquiries && (
           <div>
-            <DueTile />
-            <UnansweredTile />
+            <UrgentTiles />
             <ActionsTile days={days} enquiries={found?.enquiries} />
             <NewestTile ids={found?.newest} />
           </div>

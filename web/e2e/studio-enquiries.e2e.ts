@@ -113,7 +113,7 @@ test('a list of three pieces, stored by an older server, is found by what people
     numbers.map((number) => new RegExp(`${number}.*₹[\\d,]+$`)),
     patience,
   )
-  await expect(card.getByText(/^3 pieces · ₹[\d,]+$/)).toBeVisible()
+  await expect(card.getByText(/^3 pieces, ₹[\d,]+$/)).toBeVisible()
   await expect(pieces.locator('img')).toHaveCount(3)
 
   await card.getByLabel('Phone').fill('098480-12345')
