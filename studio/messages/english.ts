@@ -757,7 +757,7 @@ export const english = {
   'person.download': 'Download everything',
   'person.erase': 'Erase everything',
   'person.question':
-    '{{found}}: everything about {{term}} is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
+    '{{found}}. Everything about {{term}} is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
   'person.keep': 'Keep it',
   'person.erase-now': 'Erase',
   'person.erased': 'Erased:',
