@@ -4,11 +4,12 @@ import {rupees} from '../../contract/text/rupees.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {DocumentRow} from '../today/rows.tsx'
 import {Note, Strong} from '../ui/elements.tsx'
-import {priceOf, sumOf, type Piece} from './pieces.ts'
+import type {Piece} from './pieces.ts'
 
 /** Every product that an enquiry asks about, with its picture and price, and what all cost together. */
 export function Pieces({pieces}: {pieces: readonly Piece[]}) {
   const t = useMessages()
+  const sum = pieces.reduce((total, {product}) => total + (product?.value ?? 0), 0)
   if (pieces.length === 0) return null
   return (
     <Card border padding={1} radius={2}>
@@ -16,9 +17,7 @@ export function Pieces({pieces}: {pieces: readonly Piece[]}) {
         {pieces.map(({slug, productId, product}) => (
           <li key={`${slug} ${productId}`}>
             {product ? (
-              <DocumentRow id={product._id} type="product">
-                <Strong text={priceOf(product) ?? '–'} />
-              </DocumentRow>
+              <DocumentRow id={product._id} type="product" />
             ) : (
               <Box padding={3}>
                 <Note text={t('today.gone', {product: [slug, productId].filter(Boolean).join(' ')})} />
@@ -27,9 +26,9 @@ export function Pieces({pieces}: {pieces: readonly Piece[]}) {
           </li>
         ))}
       </Stack>
-      {pieces.length > 1 && (
+      {pieces.length > 1 && sum > 0 && (
         <Box padding={3}>
-          <Strong text={t('enquiries.sum', {count: pieces.length, sum: rupees(sumOf(pieces))})} />
+          <Strong text={t('enquiries.sum', {count: pieces.length, sum: rupees(sum)})} />
         </Box>
       )}
     </Card>
@@ -41,7 +40,7 @@ export function PiecePicture({piece: {product}}: {piece: Piece}) {
   const schemaType = useSchema().get('product')
   if (!schemaType || !product) return null
   return (
-    <Box flex="none" style={{width: 40}}>
+    <Box flex="none" style={{width: 56, margin: '-8px -4px -8px -8px'}}>
       <Preview layout="media" schemaType={schemaType} value={{_id: product._id, _type: 'product'}} />
     </Box>
   )

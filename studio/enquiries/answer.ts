@@ -1,8 +1,9 @@
 import {z} from 'zod'
 import {categoryPath, productPath} from '../../contract/site/addresses.ts'
 import {startOf, type Language} from '../../contract/text/languages.ts'
+import {rupees} from '../../contract/text/rupees.ts'
 import type {LiveQuery} from '../live/live-query.ts'
-import {priceOf, type Piece} from './pieces.ts'
+import type {Piece} from './pieces.ts'
 
 /** The answer where the settings have none in the visitor's language. */
 const OUR_WORDS: Readonly<Record<Language, string>> = {
@@ -58,7 +59,7 @@ export function answerText(settings: z.infer<typeof shop> | undefined, answered:
 /** `Lotus fountain (FOU-001): ₹20,000`, and its address on a line of its own. */
 function lineOf({slug, productId = '', product}: Piece, language: Language, start: string): string {
   const name = product?.names?.find((each) => each.language === language)?.name ?? product?.name
-  const price = product && priceOf(product)
+  const price = product?.value == null ? product?.range : rupees(product.value)
   const number = product?.productId ?? productId
   const category = product?.category ?? slug
   return [

@@ -7,7 +7,7 @@ import {plain} from '../../contract/text/plain.ts'
 import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
-import {ASKING, asking} from './pieces.ts'
+import {ASKED, asking, PRODUCT} from './pieces.ts'
 
 const enquiry = asking.extend({
   _id: z.string(),
@@ -41,7 +41,7 @@ export type Enquiry = z.infer<typeof enquiry>
 const FIELDS = `{_id, _rev, _updatedAt, receivedAt, ref, action, source,
   "category": coalesce(
     *[_type == "category" && defined(slug.current) && slug.current == ^.category][0].title, category, categoryDocument->title),
-  ${ASKING}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone, assignee,
+  ${ASKED}, "about": product->${PRODUCT}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone, assignee,
   "answeredAt": stages[0].at}`
 
 /** Enquiries of visitors, and enquiries that were added by hand. The others are clicks that led to a contact. */

@@ -1,7 +1,6 @@
 import {z} from 'zod'
 import {askedAddresses, productOf} from '../../contract/enquiry/pieces.ts'
 import {readEach} from '../../contract/read-each.ts'
-import {rupees} from '../../contract/text/rupees.ts'
 import {useLiveQuery, type LiveQuery} from '../live/live-query.ts'
 
 const text = z.string().nullish().catch(null)
@@ -20,11 +19,11 @@ const product = z.object({
     .catch(null),
 })
 
-export type PieceProduct = z.infer<typeof product>
+type PieceProduct = z.infer<typeof product>
 
-const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "names": translations[]{language, name}}`
+export const PRODUCT = `{_id, productId, name, "category": category->slug.current, value, range, "names": translations[]{language, name}}`
 
-/** What an enquiry says about its products. Part of the schema of an enquiry, for `ASKING`. */
+/** What an enquiry says about its products: part of its schema. */
 export const asking = z.object({
   productId: z.string().nullish(),
   /** Address of the category. */
@@ -39,9 +38,8 @@ export const asking = z.object({
 
 export type Asking = z.infer<typeof asking>
 
-/** Fields of a projection over enquiries. */
-export const ASKING = `productId, "slug": category, "about": product->${PRODUCT},
-  "asked": fields[name == "product_url"]{name, value}`
+/** Fields of a projection over enquiries. Those that need the product itself add `about`. */
+export const ASKED = 'productId, "slug": category, "asked": fields[name == "product_url"]{name, value}'
 
 /** One product that an enquiry asks about. */
 export interface Piece {
@@ -83,11 +81,3 @@ export function usePieces(enquiries: readonly Asking[]): (enquiry: Asking) => Pi
   return (enquiry) =>
     piecesOf(enquiry).map((piece) => ({...piece, product: piece.product ?? lookedUp(piece)}))
 }
-
-/** Price of a product as visitors see it. Undefined: it has none. */
-export const priceOf = ({value, range}: Pick<PieceProduct, 'value' | 'range'>) =>
-  value == null ? (range ?? undefined) : rupees(value)
-
-/** Rupees of all pieces that have a price. */
-export const sumOf = (pieces: readonly Piece[]) =>
-  pieces.reduce((sum, {product}) => sum + (product?.value ?? 0), 0)

@@ -33,12 +33,12 @@ export function useNames() {
   }
   const languageNameOf = (language: string) =>
     new Intl.DisplayNames(dateLocale, {type: 'language'}).of(language)
-  /** What is known of an enquiry beside its title: when it came, what it costs, when it is due. */
+  /** What is known of an enquiry beside its title. A narrow row shows the beginning. */
   const lineOf = ({receivedAt, ref, person, amount, remindAt, assignee, note}: Enquiry) =>
     [
-      timeOf(receivedAt),
       amount === null ? undefined : rupees(amount),
       remindAt && t('enquiries.remind-at', {day: dayName(remindAt)}),
+      timeOf(receivedAt),
       person,
       assignee,
       ref,

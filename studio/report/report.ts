@@ -5,7 +5,7 @@ import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
 import {LEFT_OUT} from '../../contract/services/paths.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
-import {ASKING, asking, piecesOf, slugsOf} from '../enquiries/pieces.ts'
+import {ASKED, asking, piecesOf, slugsOf} from '../enquiries/pieces.ts'
 import {ask} from '../live/ask.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
@@ -34,7 +34,7 @@ export const REPORTED: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && kind in ["submission", "manual"] && receivedAt >= $since]
       | order(receivedAt desc)[0...${MOST_COUNTED}]{
-        _id, receivedAt, source, pageUri, clicks[]{name, value}, ${ASKING}, stage, amount
+        _id, receivedAt, source, pageUri, clicks[]{name, value}, ${ASKED}, stage, amount
       },
     "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,

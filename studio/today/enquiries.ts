@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
-import {ASKING, asking, type Piece} from '../enquiries/pieces.ts'
+import {ASKED, asking, type Piece} from '../enquiries/pieces.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Days of a week, with today as the last. */
@@ -30,7 +30,7 @@ const found = z.object({
 export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{
-      _id, kind, receivedAt, action, ${ASKING}, "click": clicks[-1].name
+      _id, kind, receivedAt, action, ${ASKED}, "about": product->{_id}, "click": clicks[-1].name
     },
     "newest": *[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0...${SHORT}]._id,
     "categories": *[_type == "category"]{_id, title, "slug": slug.current}

@@ -110,7 +110,7 @@ test('a list of three pieces, stored by an older server, is found by what people
   const card = studio.getByRole('region', {name: /3 pieces/}).filter({has: studio.getByLabel('Stage')})
   const pieces = card.getByRole('listitem')
   await expect(pieces).toHaveText(
-    numbers.map((number) => new RegExp(`${number}.*₹[\\d,]+$`)),
+    numbers.map((number) => new RegExp(`${number} · ₹[\\d,]+ · Gazebo`)),
     patience,
   )
   await expect(card.getByText(/^3 pieces, ₹[\d,]+$/)).toBeVisible()
