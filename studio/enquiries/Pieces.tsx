@@ -2,7 +2,7 @@ import {Box, Card, Stack} from '@sanity/ui'
 import {Preview, useSchema} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {DocumentRow} from '../today/rows.tsx'
+import {DocumentRow} from '../ui/rows.tsx'
 import {Note, Strong} from '../ui/elements.tsx'
 import type {Piece} from './pieces.ts'
 

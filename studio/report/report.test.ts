@@ -79,7 +79,12 @@ test('an order of three products counts for each, and they share its amount; the
   }))
   const order = enquiry({asked, stage: 'ordered', amount: 90_000})
   expect(productLines(order)).toEqual(
-    ['FOUNTAIN FOU-001', 'GAZEBO 7', 'GAZEBO 8'].map((key) => ({key, enquiries: 1, orders: 1, value: 30_000})),
+    ['FOUNTAIN FOU-001', 'GAZEBO 7', 'GAZEBO 8'].map((key) => ({
+      key,
+      enquiries: 1,
+      orders: 1,
+      value: 30_000,
+    })),
   )
   expect(gridOf([order], [])[1]?.slice(-2)).toEqual(['fountain, gazebo', 'FOU-001, 7, 8'])
 })
