@@ -35,3 +35,10 @@ export function codesIn(text: string): string[] {
     })
   })
 }
+
+/** Whether a text without a code is meant as one: it has a typing mistake. A word and a number of a product are not meant so. */
+export function isMistyped(text: string): boolean {
+  const written = plain(text).toUpperCase()
+  if (codesIn(written).length > 0) return false
+  return /\bREF\b/.test(written) || new RegExp(`^(?=.*\\d)[${LETTERS}]{5,7}$`).test(written)
+}

@@ -3,8 +3,12 @@ export const PURPOSES = ['advertising', 'statistics'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Stages of an enquiry in the shop, in order. */
-export const STAGES = ['new', 'quoted', 'ordered', 'delivered', 'lost'] as const
+export const STAGES = ['new', 'answered', 'quoted', 'ordered', 'delivered', 'lost'] as const
 export type Stage = (typeof STAGES)[number]
+
+/** Whether an enquiry got a quotation, whatever followed. A lost one counts too. */
+export const isQuoted = (stage: string | null | undefined) =>
+  STAGES.slice(STAGES.indexOf('quoted')).some((each) => each === stage)
 
 /** Whether an enquiry led to an order. */
 export const isOrder = (stage: string | null | undefined) => stage === 'ordered' || stage === 'delivered'

@@ -50,6 +50,7 @@ const previewSelection = {
   productId: 'productId',
   isProductMissing: 'isProductMissing',
   pageName: 'pageName',
+  fields: 'fields',
   receivedAt: 'receivedAt',
   clickName: 'clicks.0.name',
   clickValue: 'clicks.0.value',
@@ -58,6 +59,12 @@ const previewSelection = {
 
 /** Words by name. A stranger's form chooses some of the names, and an object would also have `constructor`. */
 const mapOf = (messages: Readonly<Record<string, string>>) => new Map(Object.entries(messages))
+
+/** `+ 2` for a list of three products: the title names the first. */
+function moreIn(fields: unknown) {
+  const asked = Array.isArray(fields) ? fields.filter(({name}) => name === 'product_url').length : 0
+  return asked > 1 && `+ ${asked - 1}`
+}
 
 /** A line for an enquiry in lists: what was wanted, when, and what became of it. */
 function previewIn({shared, lead}: Messages): PreviewConfig {
@@ -72,7 +79,7 @@ function previewIn({shared, lead}: Messages): PreviewConfig {
           sources.get(shown.source) ??
           (clickName ? lead.byAdvertisement : lead.contact),
         // The title of a page ends with the name of the shop, which is not needed here.
-        [shown.categoryTitle ?? shown.productCategoryTitle ?? category, productId]
+        [shown.categoryTitle ?? shown.productCategoryTitle ?? category, productId, moreIn(shown.fields)]
           .filter(Boolean)
           .join(' ') || (shown.pageName ?? '').replace(/ \| [^|]*$/, ''),
       ]
@@ -133,6 +140,7 @@ const sale = ({lead}: Messages) => [
   defineField({name: 'remindAt', type: 'date', ...lead.remindAt}),
   text('person', lead.person),
   text('phone', lead.phone),
+  text('assignee', lead.assignee),
   choice('source', lead.source, lead.sources),
   entriesField({
     name: 'stages',

@@ -84,6 +84,7 @@ const texts = (messages: Messages, w = messages.siteSettings) => [
   paragraphField(messages, {name: 'footerInformation', group: 'texts', ...w.footerInformation}),
   paragraphField(messages, {name: 'illustrationNotice', group: 'texts', ...w.illustrationNotice}),
   paragraphField(messages, {name: 'metaDescription', group: 'texts', ...w.metaDescription}),
+  defineField({name: 'answerText', type: 'text', rows: 6, group: 'texts', ...w.answerText}),
   pictureField(messages, {name: 'socialPicture', group: 'texts', ...w.socialPicture, shapes: ['shared']}),
 ]
 

@@ -32,6 +32,7 @@ export const TRANSLATED = {
     'footerInformation',
     'illustrationNotice',
     'metaDescription',
+    'answerText',
     'privacyIntro',
     'privacyParts[].heading',
     'privacyParts[].text',

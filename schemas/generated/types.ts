@@ -54,16 +54,17 @@ export type Lead = {
   product?: ProductReference;
   isProductMissing?: boolean;
   ref?: string;
-  stage?: "new" | "quoted" | "ordered" | "delivered" | "lost";
+  stage?: "new" | "answered" | "quoted" | "ordered" | "delivered" | "lost";
   amount?: number;
   value?: number;
   note?: string;
   remindAt?: string;
   person?: string;
   phone?: string;
+  assignee?: string;
   source?: "showroom" | "phone" | "other";
   stages?: Array<{
-    stage?: "new" | "quoted" | "ordered" | "delivered" | "lost";
+    stage?: "new" | "answered" | "quoted" | "ordered" | "delivered" | "lost";
     at?: string;
     _type: "stageChange";
     _key: string;
@@ -190,6 +191,7 @@ export type SiteSettings = {
   footerInformation: string;
   illustrationNotice: string;
   metaDescription: string;
+  answerText?: string;
   socialPicture: {
     asset: SanityImageAssetReference;
     media?: unknown;
@@ -248,6 +250,7 @@ export type SiteSettings = {
     footerInformation?: string;
     illustrationNotice?: string;
     metaDescription?: string;
+    answerText?: string;
     privacyIntro?: string;
     privacyParts?: Array<{
       heading?: string;
@@ -291,6 +294,7 @@ export type SiteSettings = {
       footerInformation?: string;
       illustrationNotice?: string;
       metaDescription?: string;
+      answerText?: string;
       privacyIntro?: string;
       privacyParts?: Array<{
         heading?: string;

@@ -190,7 +190,14 @@ const lead = {
   },
   ref: {title: 'Code', description: 'Code in the visitor’s message, after “Ref”.'},
   stage: {title: 'Stage', description: 'What became of the enquiry.'},
-  stageNames: {new: 'New', quoted: 'Quoted', ordered: 'Ordered', delivered: 'Delivered', lost: 'Lost'},
+  stageNames: {
+    new: 'New',
+    answered: 'Answered',
+    quoted: 'Quoted',
+    ordered: 'Ordered',
+    delivered: 'Delivered',
+    lost: 'Lost',
+  },
   amount: {title: 'Amount (₹)', description: 'Rupees of the quotation or the order.'},
   value: {
     title: 'Value (₹)',
@@ -200,6 +207,7 @@ const lead = {
   remindAt: {title: 'Reminder', description: 'Day on which the enquiry is due again.'},
   person: {title: 'Person', description: 'Name of the customer, if it is known.'},
   phone: {title: 'Phone', description: 'Number of the customer, if it is known.'},
+  assignee: {title: 'Taken care of by', description: 'Who in the shop answers.'},
   source: {title: 'Source', description: 'How an enquiry came that was added by hand.'},
   sources: {showroom: 'Showroom', phone: 'Phone', other: 'Other'},
   stages: {title: 'Stages', description: 'When the enquiry reached each stage, oldest first.'},
@@ -347,6 +355,11 @@ const siteSettings = {
   metaDescription: {
     title: 'Search description',
     description: 'What search engines show of the home page.',
+  },
+  answerText: {
+    title: 'Answer to an enquiry',
+    description:
+      'WhatsApp opens with it. {name}, {shop}, {products} and {code} are filled in. Leave it empty to use our words.',
   },
   socialPicture: {
     title: 'Social Picture',

@@ -174,6 +174,7 @@ const lead: Messages['lead'] = {
   stage: {title: 'स्थिति', description: 'पूछताछ का क्या हुआ।'},
   stageNames: {
     new: 'नई',
+    answered: 'जवाब दिया',
     quoted: 'कोटेशन दिया',
     ordered: 'ऑर्डर मिला',
     delivered: 'डिलीवर हुई',
@@ -188,6 +189,7 @@ const lead: Messages['lead'] = {
   remindAt: {title: 'याद दिलाना', description: 'वह दिन जब इस पूछताछ पर फिर बात करनी है।'},
   person: {title: 'व्यक्ति', description: 'ग्राहक का नाम, अगर मालूम हो।'},
   phone: {title: 'फ़ोन', description: 'ग्राहक का नंबर, अगर मालूम हो।'},
+  assignee: {title: 'कौन देख रहा है', description: 'दुकान में जवाब कौन देगा।'},
   source: {title: 'कैसे आई', description: 'हाथ से जोड़ी गई पूछताछ कैसे आई।'},
   sources: {showroom: 'शोरूम', phone: 'फ़ोन', other: 'अन्य'},
   stages: {title: 'स्थितियाँ', description: 'पूछताछ हर स्थिति में कब पहुँची, सबसे पुरानी पहले।'},
@@ -323,6 +325,11 @@ const siteSettings: Messages['siteSettings'] = {
   metaDescription: {
     title: 'सर्च में विवरण',
     description: 'होम पेज के बारे में सर्च इंजन जो दिखाते हैं।',
+  },
+  answerText: {
+    title: 'पूछताछ का जवाब',
+    description:
+      'WhatsApp इन शब्दों के साथ खुलता है। {name}, {shop}, {products} और {code} अपने आप भर जाते हैं। ख़ाली छोड़ें तो हमारे शब्द लगेंगे।',
   },
   socialPicture: {
     title: 'शेयर होने वाली तस्वीर',

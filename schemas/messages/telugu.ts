@@ -170,6 +170,7 @@ const lead: Messages['lead'] = {
   stage: {title: 'దశ', description: 'ఈ ఎంక్వైరీ ఎక్కడి వరకు వచ్చింది.'},
   stageNames: {
     new: 'కొత్తది',
+    answered: 'జవాబిచ్చాం',
     quoted: 'ధర చెప్పాం',
     ordered: 'ఆర్డర్ వచ్చింది',
     delivered: 'డెలివరీ అయింది',
@@ -184,6 +185,7 @@ const lead: Messages['lead'] = {
   remindAt: {title: 'గుర్తు చేయాల్సిన రోజు', description: 'ఈ ఎంక్వైరీని మళ్లీ చూడాల్సిన రోజు.'},
   person: {title: 'పేరు', description: 'కస్టమర్ పేరు, తెలిస్తే.'},
   phone: {title: 'ఫోన్', description: 'కస్టమర్ ఫోన్ నంబర్, తెలిస్తే.'},
+  assignee: {title: 'చూసుకునేవారు', description: 'షాపులో ఎవరు జవాబిస్తారు.'},
   source: {title: 'ఎలా వచ్చింది', description: 'మీరు జోడించిన ఎంక్వైరీ ఎలా వచ్చింది.'},
   sources: {showroom: 'షోరూమ్', phone: 'ఫోన్', other: 'ఇతరం'},
   stages: {title: 'దశలు', description: 'ఎంక్వైరీ ఒక్కో దశకు ఎప్పుడు చేరింది, పాతవి ముందు.'},
@@ -316,6 +318,11 @@ const siteSettings: Messages['siteSettings'] = {
   metaDescription: {
     title: 'సెర్చ్ వివరణ',
     description: 'హోమ్ పేజీ గురించి సెర్చ్ ఇంజిన్లు చూపేది.',
+  },
+  answerText: {
+    title: 'ఎంక్వైరీకి జవాబు',
+    description:
+      'వాట్సాప్ ఈ మాటలతో తెరుచుకుంటుంది. {name}, {shop}, {products}, {code} వాటంతట అవే నిండుతాయి. ఖాళీగా వదిలితే మా మాటలు వాడతాం.',
   },
   socialPicture: {title: 'షేర్ చేసినప్పటి ఫోటో', description: 'పేజీని షేర్ చేసినప్పుడు కనిపించే వెడల్పైన ఫోటో (1200 × 630).'},
   defaultRange: {

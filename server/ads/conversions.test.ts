@@ -78,6 +78,16 @@ test('a quotation stays one in every later stage, but not when its stage is new 
     ])
 })
 
+test('an answer is no quotation, and a quotation that is set back to answered is none either', () => {
+  const stages = [
+    {stage: 'quoted', at: day(2)},
+    {stage: 'answered', at: day(1)},
+  ]
+  expect(rowsOf({stage: 'answered', stages}, 'quoted')).toEqual([])
+  expect(rowsOf({stage: 'answered', stages: stages.slice(1)}, 'quoted')).toEqual([])
+  expect(rowsOf({stage: 'answered', stages: stages.slice(1)}, 'enquiry')).toHaveLength(1)
+})
+
 test('an order after a correction has its own time, not that of the mistake', () => {
   const stages = [
     {stage: 'ordered', at: day(91)},

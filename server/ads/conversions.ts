@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {isOrder, STAGES} from '../../contract/enquiry/enquiry.ts'
+import {isOrder, isQuoted, STAGES} from '../../contract/enquiry/enquiry.ts'
 import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
 import {ADVERTISING, isContactIntent} from '../forms/index.ts'
 
@@ -78,8 +78,8 @@ function timeOf(
   if (event === 'enquiry') return isContactIntent({action}) ? timeOrNone(receivedAt) : undefined
   // An enquiry that goes straight from quoted to delivered was ordered too. A lost order does not count.
   const reached: readonly string[] = event === 'ordered' ? STAGES.filter(isOrder) : [event]
-  // A quotation stays one whatever follows, unless the stage was a mistake and is new again.
-  const standing = event === 'ordered' ? reached : STAGES.filter((each) => each !== 'new')
+  // A quotation stays one whatever follows, unless the stage was a mistake and is set back.
+  const standing: readonly string[] = event === 'ordered' ? reached : STAGES.filter(isQuoted)
   if (!standing.includes(stage ?? '')) return undefined
   const changes = stages ?? []
   // A stage that was set back did not last. The event has the time of the change that did.

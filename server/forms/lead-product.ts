@@ -1,5 +1,6 @@
 import {z} from 'zod'
-import {askedAddresses, productOf, type Lead} from './lead.ts'
+import {askedAddresses, productOf} from '../../contract/enquiry/pieces.ts'
+import type {Lead} from './lead.ts'
 
 interface ProductSource {
   /** Result of a query over published documents. @throws when the content cannot be read */
@@ -35,8 +36,8 @@ const PATIENCE_MS = 1000
 
 /**
  * Adds what the catalogue knows about a lead: references to the first product that it asks about and to the category of
- * that product; the value of the enquiry; and the names of all products for advertising networks, where the visitor
- * allowed them. Where the first product is gone, the lead says so. Where the content cannot be read, the lead stays as it is.
+ * that product; the value of the enquiry, which is the sum of its products; and the names of all products for advertising
+ * networks, where the visitor allowed them. Where the first product is gone, the lead says so. Where the content cannot be read, the lead stays as it is.
  */
 export async function withProduct(lead: Lead, content: ProductSource): Promise<Lead> {
   const asked = askedAddresses(lead).map((address) => ({address, ...productOf(address)}))
@@ -51,7 +52,7 @@ export async function withProduct(lead: Lead, content: ProductSource): Promise<L
     return {
       ...lead,
       ...(category && {categoryDocument: referenceTo(category)}),
-      ...(values.length > 0 && {value: Math.max(...values)}),
+      ...(values.length > 0 && {value: values.reduce((sum, value) => sum + value, 0)}),
       // Only enquiries that may be reported to advertising networks have a name for the event.
       ...(lead.eventId && {contentIds: known.flatMap(({contentId}) => contentId ?? [])}),
       ...(product && {product: referenceTo(product)}),

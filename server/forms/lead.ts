@@ -2,12 +2,11 @@ import {createHash, randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import type {Purpose, SentClicks, SentEnquiry} from '../../contract/enquiry/enquiry.ts'
 import {CODE} from '../../contract/enquiry/code.ts'
-import {shownIn} from '../../contract/site/addresses.ts'
+import {askedAddresses, productOf} from '../../contract/enquiry/pieces.ts'
 import {GOOGLE_CLICKS} from '../../contract/site/parameters.ts'
 import {recordedAddress, recordedText} from '../../contract/site/recorded.ts'
 import {languageOf} from '../../contract/text/language-of.ts'
 import {LANGUAGES} from '../../contract/text/languages.ts'
-import {plain} from '../../contract/text/plain.ts'
 
 const weakReference = z.object({_type: z.literal('reference'), _ref: z.string(), _weak: z.literal(true)})
 
@@ -35,7 +34,7 @@ const leadDocument = z.object({
   product: weakReference.optional(),
   /** No product had this category and number when the lead was stored. */
   isProductMissing: z.literal(true).optional(),
-  /** Rupees that the enquiry is worth, as the catalogue said when it came: of a list, its most expensive product. */
+  /** Rupees that the enquiry is worth, as the catalogue said when it came: of a list, the sum of its products. */
   value: z.number().optional(),
   /** Names of its products, or of its category, in the catalogues of advertising networks. The pixel's event has them too. */
   contentIds: z.array(z.string()).optional(),
@@ -262,28 +261,4 @@ function writtenIn(pageUri: string | undefined): Pick<Lead, 'language'> {
   const url = URL.parse(pageUri ?? '')
   if (!url) return {}
   return {language: languageOf(url.pathname)}
-}
-
-/** Products of one enquiry that are looked up. A list of the site holds as many. */
-const MAX_PRODUCTS = 30
-
-/** Addresses of what an enquiry is about: the products that it names, else its page. */
-export function askedAddresses({
-  fields = [],
-  pageUri,
-}: {
-  fields?: readonly {name: string; value: string}[] | undefined
-  pageUri?: string | undefined
-}): string[] {
-  const products = fields.flatMap(({name, value}) => (name === 'product_url' ? [value.trim()] : []))
-  return products.length > 0 ? products.slice(0, MAX_PRODUCTS) : [pageUri ?? '']
-}
-
-/** Category and number of the product of a page, by its address: `/designs/{category}?item={productId}`, in any language. */
-export function productOf(pageUri: string | undefined): Pick<Lead, 'category' | 'productId'> {
-  const url = URL.parse(pageUri ?? '')
-  const {category, productId} = (url && shownIn(url)) ?? {}
-  if (!category || !/^[a-z0-9-]{1,60}$/.test(category)) return {}
-  const number = plain(productId ?? '')
-  return /^[A-Za-z0-9-]{1,30}$/.test(number) ? {category, productId: number} : {category}
 }

@@ -1,18 +1,11 @@
 import {CODE, codesIn} from '../../contract/enquiry/code.ts'
+import {isPhone, phonePattern, phonesIn} from '../../contract/text/phone.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {parseAddress} from '../../lib/http/client-address.ts'
 import {HttpError} from '../../lib/http/http-error.ts'
 
 /** Fewest characters of a term. A shorter term would find other people too. */
 const MIN_LENGTH = 5
-/** Digits at the end of a phone number that tell numbers apart, whatever country code is written before them. */
-const PHONE_DIGITS = 10
-
-/** Characters that people and phones put between the digits of a number. */
-const SEPARATORS = String.raw`\s().\p{Pd}`
-/** More digits than the fifteen of the longest phone number are an id. */
-const PHONE = new RegExp(String.raw`^[+${SEPARATORS}]*(?:\d[${SEPARATORS}]*){8,15}$`, 'u')
-
 /** Click ids and names of events: long, and unlike a word. */
 const NAME = /^(?=.*(?:[\d_]|[a-z][A-Z].*[a-z][A-Z]))[\w.:-]{8,}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -41,8 +34,7 @@ export function matcherOf(term: string): (value: unknown) => boolean {
       `Write at least ${MIN_LENGTH} characters: a shorter text finds other people too.`,
     )
   const address = parseAddress(text)?.toString()
-  const isId = address !== undefined || [IS_CODE, PHONE, NAME, EMAIL].some((form) => form.test(text))
-  if (!isId)
+  if (!isId(text))
     throw new HttpError(
       400,
       'Write a phone number, e-mail address, click id, internet address, or the code or id of an enquiry: a word finds everybody.',
@@ -55,7 +47,7 @@ export function matcherOf(term: string): (value: unknown) => boolean {
     `(?<![A-Za-z0-9_:-]|[0-9]\\.)(?:${literals.join('|')})(?![A-Za-z0-9_:-]|\\.[0-9])`,
     isCaseless ? 'i' : '',
   )
-  const phone = address === undefined && PHONE.test(text) ? phoneIn(text) : undefined
+  const phone = address === undefined && isPhone(text) ? phonePattern(text) : undefined
   const isIn = (found: string) => whole.test(found) || phone?.test(found) === true
   const matches = (value: unknown): boolean => {
     if (typeof value === 'string') return textsIn(value).some((each) => isIn(plain(each)))
@@ -75,14 +67,26 @@ function textsIn(text: string): string[] {
   return url ? [...url.searchParams.values()] : [text]
 }
 
-/** The code in a pasted text that names one, else the text without the punctuation around it. */
+/**
+ * What a typed or pasted text asks for: a code that it names, itself without the punctuation around it, or the first id
+ * in it, such as the number in `Ravi, 98480 12345` and the click in an address.
+ */
 function askedIn(text: string): string {
   const isAboutCode = /\bref/i.test(text) || text.replaceAll(/[^A-Za-z0-9]/g, '').length === 6
-  return (isAboutCode && codesIn(text)[0]) || text.replaceAll(/^["'(<*]+|[.,;:!?)>*"']+$/g, '')
+  const bare = text.replaceAll(/^(?:mailto|tel):|^["'(<*]+|[.,;:!?)>*"']+$/gi, '')
+  const [code] = codesIn(text)
+  const parts = text.split(/[?&]\w+=|[\s,;<>()"']+|mailto:/)
+  const asked = [
+    isAboutCode && code,
+    bare,
+    parts.find((part) => EMAIL.test(part)),
+    phonesIn(text)[0],
+    code,
+    ...parts,
+  ]
+  return asked.filter((each) => typeof each === 'string').find(isId) ?? bare
 }
 
-/** Finds the last digits of a phone number, with or without zeros and a country code right before them. */
-function phoneIn(text: string): RegExp {
-  const digits = text.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
-  return new RegExp(String.raw`(?<!\d)0{0,2}\d{0,3}${Array.from(digits).join(`[${SEPARATORS}]*`)}(?!\d)`, 'u')
-}
+/** Whether a text is the form of something that belongs to one person. */
+const isId = (text: string): boolean =>
+  isPhone(text) || parseAddress(text) !== undefined || [IS_CODE, NAME, EMAIL].some((form) => form.test(text))

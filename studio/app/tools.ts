@@ -60,6 +60,13 @@ const todayTool: Tool = {
 const enquiriesTool: Tool = {
   ...tool(ENQUIRIES_TOOL, 'enquiries.title', EnvelopeIcon),
   router: route.create('/', [route.create('/:enquiryId')]),
+  canHandleIntent: isOfEnquiry,
+  getIntentState: (_intent, {id}) => ({enquiryId: id}),
+}
+
+/** Whether a link opens an enquiry: a hit of the search, a row of Today. */
+function isOfEnquiry(intent: string, {type}: Readonly<Record<string, unknown>>): boolean {
+  return intent === 'edit' && type === 'lead'
 }
 
 /** Tools that the owner uses every day. On a narrow screen, the tools after them are behind a button; the tour points to Help. */
@@ -79,14 +86,21 @@ const OF_THE_SERVER: readonly Tool[] = [
   tool('person', 'person.title', SearchIcon),
 ]
 
-/** Sanity's tool for releases has an English title in every language. */
-const inLanguage = (own: Tool): Tool =>
-  own.name === 'releases' ? {...own, title: said('releases.title')} : own
+/**
+ * Sanity's own tools. The one for releases has an English title in every language, and none opens the document of an
+ * enquiry in place of its card.
+ */
+const ofSanity = ({canHandleIntent, ...own}: Tool): Tool => ({
+  ...own,
+  ...(own.name === 'releases' && {title: said('releases.title')}),
+  canHandleIntent: (intent, params, payload) =>
+    !isOfEnquiry(intent, params) && (canHandleIntent?.(intent, params, payload) ?? false),
+})
 
 /** All tools, in the order of the navigation. The Studio opens with the first one. */
 export const toolsOf = (sanitysTools: readonly Tool[], {apiHost}: StudioSettings): Tool[] => [
   todayTool,
-  ...sanitysTools.map(inLanguage),
+  ...sanitysTools.map(ofSanity),
   ...DAILY,
   ...(apiHost === null ? [] : OF_THE_SERVER),
 ]

@@ -1,12 +1,16 @@
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
 import {createAuthStore} from '../embedded/auth-store.ts'
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
+import {understood} from '../enquiries/understood-search.ts'
 import {watched} from '../pending-edits/watched-fetch.ts'
 
 /** Sanity's own sign-in page renews a session. */
 const SESSIONS = {headerFor: (header: string) => header, reject: () => undefined}
 
-const storing = watched(async (input, init) => fetch(input, init), SESSIONS)
+const storing = watched(
+  understood(async (input, init) => fetch(input, init)),
+  SESSIONS,
+)
 
 /** A client of hosted Sanity that sends a form again until it is stored, as the client of the embedded lake does. */
 const storingClient = (config: ClientConfig): SanityClient =>

@@ -5,7 +5,7 @@ import {unreadableIn} from '../../contract/read-each.ts'
 import {textsOf, isTranslatedType} from '../../schemas/fields/translated.ts'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {proposeCodes} from '../adding/create-products.ts'
-import {BY_REF, LISTS, ONE} from '../enquiries/enquiry.ts'
+import {FOUND, NEWEST, ONE, TOTALS, WRITTEN} from '../enquiries/enquiry.ts'
 import {publishedLabels} from '../labels/labelled.ts'
 import {moveDocument, productsOf} from '../order/ordered-list.ts'
 import {isShownType, pagesOf} from '../preview-links/pages.ts'
@@ -135,8 +135,10 @@ interface Question {
 
 /** All queries that the Studio's tools and lists keep open. */
 const QUESTIONS: [string, Question, Record<string, unknown>][] = [
-  ['enquiries', LISTS, {today: '2100-01-01'}],
-  ['enquiries by code', BY_REF, {ref: 'text'}],
+  ['newest enquiries', NEWEST, {stages: ['new', 'text']}],
+  ['enquiries that were searched for', FOUND, {ref: 'text', ids: [], words: 'text*'}],
+  ['texts of enquiries', WRITTEN, {limit: 'all'}],
+  ['numbers of enquiries', TOTALS, {}],
   ['one enquiry', ONE, {id: 'lead.1'}],
   ['today', ENQUIRIES, {since: '2000-01-01'}],
   ['report', REPORTED, {since: '2000-01-01'}],

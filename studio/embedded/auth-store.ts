@@ -20,6 +20,7 @@ import {openSessions, type Sessions} from './sessions.ts'
 import {SignInPage} from './SignInPage.tsx'
 import {sentenceOf, signIn, signOut, takeCodeFromAddress, type Proof} from './sign-in.ts'
 import {createStreamFetch} from './stream-fetch.ts'
+import {understood} from '../enquiries/understood-search.ts'
 import {saveTrouble, watched} from '../pending-edits/watched-fetch.ts'
 import {attempt} from '../lib/attempt.ts'
 import {said, wordsFor} from '../languages/messages.ts'
@@ -156,7 +157,7 @@ function createClients(
   {projectId, dataset, apiHost}: EmbeddedLake,
   sessions: Sessions,
 ): (token: string | null) => SanityClient {
-  const watchedFetch = watched(createStreamFetch(apiHost), sessions)
+  const watchedFetch = watched(understood(createStreamFetch(apiHost)), sessions)
   const resolveFetch = () => watchedFetch
   return (token) =>
     createClient({

@@ -9,6 +9,7 @@ const LABELS = {
   remindAt: 'enquiries.remind',
   person: 'enquiries.person',
   phone: 'enquiries.phone',
+  assignee: 'enquiries.assignee',
   note: 'enquiries.note',
 } as const satisfies Record<Field, string>
 

@@ -1,6 +1,7 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
+import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {useMessages} from '../languages/use-messages.ts'
@@ -9,23 +10,34 @@ import {Labelled, Title, ToolPage} from '../ui/elements.tsx'
 import {AddDialog} from './AddDialog.tsx'
 import {EnquiryCard} from './EnquiryCard.tsx'
 import {EnquiryRows} from './EnquiryRows.tsx'
-import {BY_REF, dayOf, LISTS, ONE, refOf, sentenceOf, type Enquiry} from './enquiry.ts'
+import {
+  dayOf,
+  DUE,
+  FOUND,
+  idsWithPhone,
+  NEWEST,
+  ONE,
+  sentenceOf,
+  soughtIn,
+  WRITTEN,
+  type Enquiry,
+} from './enquiry.ts'
+import {StageTabs} from './StageTabs.tsx'
 import {useEdits} from './edit.ts'
 import {useOpen, type Open, type Tap} from './use-open.ts'
 
-/** A tool in which the owner finds an enquiry by the code of its message, and notes what becomes of it. */
+/** A tool in which the owner finds an enquiry by its code, a phone number or words, and notes what becomes of it. */
 export function EnquiriesTool() {
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const [isAdding, setAdding] = useState(false)
   const {openId, tap, open} = useOpen()
-  const written = refOf(typed)
-  const ref = written.kind === 'code' ? written.ref : ''
-  const lists = useLiveQuery(LISTS, {today: dayOf(new Date())})
-  const found = useLiveQuery(BY_REF, {ref})
-  const byRef = ref === '' ? [] : found
+  const [stage, setStage] = useState<Stage>()
+  const due = useLiveQuery(DUE, {today: dayOf(new Date())})
+  const newest = useLiveQuery(NEWEST, {stages: stage ? [stage] : STAGES})
+  const found = useFound(typed)
   const opened = useLiveQuery(ONE, {id: openId})
-  const [only, ...others] = byRef ?? []
+  const [only, ...others] = found ?? []
   const shown = opened?.[0] ?? (others.length === 0 ? only : undefined)
   return (
     <ToolPage width={760}>
@@ -35,23 +47,24 @@ export function EnquiriesTool() {
           setTyped(text)
           if (openId !== '') open('')
         }}
-        sentence={sentenceOf(written, byRef?.length)}
+        sentence={sentenceOf(typed, found?.length)}
         typed={typed}
       />
-      {others.length > 0 && byRef && (
-        <EnquiryRows enquiries={byRef} onOpen={open} title={t('enquiries.same-code')} />
+      {others.length > 0 && found && (
+        <EnquiryRows enquiries={found} onOpen={open} title={t('enquiries.search')} />
       )}
-      <Unreadable of={[lists?.due, lists?.newest, byRef, opened]} type="lead" />
+      <Unreadable of={[due, newest, found, opened]} type="lead" />
       <Opened
-        known={[...(lists?.due ?? []), ...(lists?.newest ?? [])]}
+        known={[...(due ?? []), ...(newest ?? [])]}
         onOpen={open}
         shown={shown}
         tap={opened?.[0] ? tap : undefined}
       />
-      <EnquiryRows enquiries={lists?.due ?? []} onOpen={open} title={t('enquiries.due')} />
+      <EnquiryRows enquiries={due ?? []} onOpen={open} title={t('enquiries.due')} />
+      <StageTabs onChoose={setStage} stage={stage} />
       <EnquiryRows
-        empty={lists ? 'enquiries.none' : 'today.loading'}
-        enquiries={lists?.newest ?? []}
+        empty={newest ? (stage ? 'enquiries.not-found' : 'enquiries.none') : 'today.loading'}
+        enquiries={newest ?? []}
         onOpen={open}
         title={t('today.newest')}
       />
@@ -66,6 +79,16 @@ export function EnquiriesTool() {
       />
     </ToolPage>
   )
+}
+
+/** The enquiries that a typed text asks for. Undefined until they have arrived. */
+function useFound(typed: string): Enquiry[] | undefined {
+  const {ref, phone, words} = soughtIn(typed)
+  const written = useLiveQuery(WRITTEN, {limit: phone === '' ? '' : 'all'})
+  const ids = phone === '' ? [] : idsWithPhone(phone, written ?? [])
+  const found = useLiveQuery(FOUND, {ref, ids, words})
+  if (ref + phone + words === '') return []
+  return phone !== '' && !written ? undefined : found
 }
 
 interface OpenedProps {
@@ -123,10 +146,9 @@ function RefField({typed, onType, sentence}: RefFieldProps) {
   return (
     <Card border padding={4} radius={3}>
       <Stack gap={3}>
-        <Labelled id={id} label={t('enquiries.code')}>
+        <Labelled id={id} label={t('enquiries.search')}>
           <TextInput
             aria-describedby={`${id}-sentence`}
-            autoCapitalize="characters"
             autoComplete="off"
             fontSize={3}
             id={id}

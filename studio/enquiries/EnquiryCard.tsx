@@ -1,6 +1,7 @@
 import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
-import {IntentLink} from 'sanity/router'
+import {useWorkspace} from 'sanity'
+import {Link} from 'sanity/router'
 import {readStudioSettings} from '../lib/settings.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {EnquiryForm, type EnquiryFormProps} from './EnquiryForm.tsx'
@@ -18,6 +19,7 @@ interface EnquiryCardProps extends EnquiryFormProps {
 /** One enquiry: who asked for what and from which advertisement, and what became of it. */
 export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
   const t = useMessages()
+  const {basePath} = useWorkspace()
   const {titleOf, originNameOf, languageNameOf, timeOf} = useNames()
   const {enquiry} = props
   const {pageUri} = enquiry
@@ -48,13 +50,6 @@ export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
             </Text>
           )}
           <Flex gap={4} wrap="wrap">
-            {enquiry.product && (
-              <Text size={1}>
-                <IntentLink intent="edit" params={{id: enquiry.product._id, type: 'product'}}>
-                  {t('enquiries.product')}
-                </IntentLink>
-              </Text>
-            )}
             {isLinked && (
               <Text size={1}>
                 <a href={pageUri} rel="noreferrer" target="_blank">
@@ -63,9 +58,7 @@ export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
               </Text>
             )}
             <Text size={1}>
-              <IntentLink intent="edit" params={{id: enquiry._id, type: 'lead'}}>
-                {t('enquiries.whole')}
-              </IntentLink>
+              <Link href={`${basePath}/structure/enquiries;${enquiry._id}`}>{t('enquiries.whole')}</Link>
             </Text>
           </Flex>
         </Stack>

@@ -1,10 +1,23 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {useClient} from 'sanity'
+import {useClient, useCurrentUser} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
+import {Answer} from './Answer.tsx'
 import {Conflicts} from './Conflicts.tsx'
-import {conflictsOf, edited, fieldsOf, rebased, shownIn, unstored, without, type Edit} from './edit.ts'
+import {
+  conflictsOf,
+  edited,
+  fieldsOf,
+  NO_EDIT,
+  rebased,
+  shownIn,
+  unstored,
+  without,
+  type Edit,
+} from './edit.ts'
 import type {Enquiry, Written} from './enquiry.ts'
+import {Pieces} from './Pieces.tsx'
+import {usePieces} from './pieces.ts'
 import {saveEnquiry} from './save.ts'
 import {WrittenFields} from './WrittenFields.tsx'
 
@@ -18,9 +31,12 @@ export interface EnquiryFormProps {
 /** The form in which the owner writes what became of an enquiry. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const t = useMessages()
-  const {enquiry, written, conflicts, keep, take, change, save, phase} = useWritten(props)
+  const {enquiry, written, conflicts, keep, take, change, save, answer, phase} = useWritten(props)
+  const pieces = usePieces([enquiry])(enquiry)
   return (
     <Stack gap={5}>
+      <Pieces pieces={pieces} />
+      <Answer enquiry={enquiry} onAnswer={() => void answer()} pieces={pieces} written={written} />
       <WrittenFields isAmountWrong={phase === 'wrong'} onChange={change} written={written} />
       {conflicts.length > 0 && <Conflicts enquiry={enquiry} names={conflicts} onKeep={keep} onTake={take} />}
       <Flex align="center" gap={3}>
@@ -44,6 +60,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** The form: what is stored, and what the person typed. */
 function useWritten({enquiry: found, edit, onEdit}: EnquiryFormProps) {
   const client = useClient({apiVersion: '2025-02-19'})
+  const {name = ''} = useCurrentUser() ?? {}
   const [read, setRead] = useState(found)
   const [phase, setPhase] = useState<'idle' | 'wrong' | 'saving' | 'saved' | 'failed' | 'conflict'>('idle')
   // The lists may be a second older than what a save has read.
@@ -53,16 +70,22 @@ function useWritten({enquiry: found, edit, onEdit}: EnquiryFormProps) {
     onEdit((now) => edited(now, enquiry, next))
     setPhase((phase) => (phase === 'saving' ? phase : 'idle'))
   }
-  const save = async () => {
+  const store = async (sent: Edit) => {
     setPhase('saving')
     try {
-      const {outcome, enquiry} = await saveEnquiry(client, found._id, edit, new Date())
+      const {outcome, enquiry} = await saveEnquiry(client, found._id, sent, new Date())
       setRead(enquiry)
-      if (outcome === 'saved') onEdit((now) => unstored(now, edit, enquiry))
+      if (outcome === 'saved') onEdit((now) => unstored(now, sent, enquiry))
       setPhase(outcome)
     } catch {
       setPhase('failed')
     }
+  }
+  /** Notes that this person has answered, unless somebody did or this form says otherwise. */
+  const answer = async () => {
+    const stored = shownIn(enquiry, NO_EDIT)
+    if (stored.stage !== 'new' || edit.typed.stage !== undefined) return
+    await store(edited(NO_EDIT, enquiry, {...stored, stage: 'answered', assignee: stored.assignee || name}))
   }
   return {
     enquiry,
@@ -72,6 +95,7 @@ function useWritten({enquiry: found, edit, onEdit}: EnquiryFormProps) {
     take: () => onEdit((now) => without(now, conflicts)),
     phase: phase === 'saved' && fieldsOf(edit).length > 0 ? 'idle' : phase,
     change,
-    save,
+    save: () => store(edit),
+    answer,
   }
 }

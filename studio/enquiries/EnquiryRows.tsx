@@ -2,6 +2,8 @@ import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useMessages} from '../languages/use-messages.ts'
 import type {MessageKey} from '../messages/english.ts'
 import type {Enquiry} from './enquiry.ts'
+import {PiecePicture} from './Pieces.tsx'
+import {piecesOf} from './pieces.ts'
 import {useNames} from './use-names.ts'
 import type {Open} from './use-open.ts'
 import {Note, Strong, Tile} from '../ui/elements.tsx'
@@ -32,6 +34,7 @@ export function EnquiryRows({title, enquiries, onOpen, empty}: EnquiryRowsProps)
 
 const TONES = {
   new: 'default',
+  answered: 'primary',
   quoted: 'caution',
   ordered: 'positive',
   delivered: 'positive',
@@ -39,9 +42,6 @@ const TONES = {
 } as const
 
 function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
-  const t = useMessages()
-  const {titleOf, timeOf} = useNames()
-  const stage = enquiry.stage ?? 'new'
   return (
     <Box as="li">
       <Card
@@ -52,18 +52,28 @@ function EnquiryRow({enquiry, onOpen}: {enquiry: Enquiry; onOpen: Open}) {
         radius={2}
         style={{width: '100%'}}
       >
-        <Flex align="center" gap={3}>
-          <Stack flex={1} gap={2}>
-            <Strong text={titleOf(enquiry)} />
-            <Text muted size={1} textOverflow="ellipsis">
-              {[timeOf(enquiry.receivedAt), enquiry.ref, enquiry.person, enquiry.note]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </Stack>
-          <Badge tone={TONES[stage]}>{t(`enquiries.stage.${stage}`)}</Badge>
-        </Flex>
+        <EnquiryLine enquiry={enquiry} />
       </Card>
     </Box>
+  )
+}
+
+/** What somebody wants, with a picture, what is known of it, and its stage. */
+export function EnquiryLine({enquiry}: {enquiry: Enquiry}) {
+  const t = useMessages()
+  const {titleOf, lineOf} = useNames()
+  const [piece] = piecesOf(enquiry)
+  const stage = enquiry.stage ?? 'new'
+  return (
+    <Flex align="center" flex={1} gap={3}>
+      {piece && <PiecePicture piece={piece} />}
+      <Stack flex={1} gap={2}>
+        <Strong text={titleOf(enquiry)} />
+        <Text muted size={1} textOverflow="ellipsis">
+          {lineOf(enquiry)}
+        </Text>
+      </Stack>
+      <Badge tone={TONES[stage]}>{t(`enquiries.stage.${stage}`)}</Badge>
+    </Flex>
   )
 }

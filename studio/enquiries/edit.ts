@@ -5,7 +5,15 @@ import {useState} from 'react'
 /** A field of an enquiry that the owner writes. */
 export type Field = keyof Written
 
-const FIELDS = ['stage', 'amount', 'remindAt', 'person', 'phone', 'note'] as const satisfies readonly Field[]
+const FIELDS = [
+  'stage',
+  'amount',
+  'remindAt',
+  'person',
+  'phone',
+  'assignee',
+  'note',
+] as const satisfies readonly Field[]
 
 /** Changes in the form of an enquiry that are not saved. `typed` and `shown` have the same fields. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {changeOf, dayOf, refOf, sentenceOf, writtenOf} from './enquiry.ts'
+import {changeOf, dayOf, idsWithPhone, sentenceOf, soughtIn, writtenOf} from './enquiry.ts'
 
 const NOW = new Date('2026-11-23T06:00:00.000Z')
 
@@ -12,7 +12,15 @@ test('an amount is stored as the merchant types it, and a new stage has its time
     remindAt: '',
   } as const
   expect(changeOf({}, written, NOW)).toEqual({
-    fields: {stage: 'ordered', amount: 120_000, note: 'Two pots', remindAt: null, person: null, phone: null},
+    fields: {
+      stage: 'ordered',
+      amount: 120_000,
+      note: 'Two pots',
+      remindAt: null,
+      person: null,
+      phone: null,
+      assignee: null,
+    },
     stage: {
       _key: 'at-1795413600000',
       _type: 'stageChange',
@@ -62,25 +70,48 @@ test.each([
   '\u2068k७q२mt\u2069',
   'Hello, please tell me the price: https://shop.example/designs/urli?item=7\n\nRef K7Q2MT\n',
 ])('the code of an enquiry is read from %j', (typed) => {
-  expect(refOf(typed)).toEqual({kind: 'code', ref: 'K7Q2MT'})
+  expect(soughtIn(typed)).toEqual({ref: 'K7Q2MT', phone: '', words: ''})
 })
 
-test.each(['K7Q2MX', 'KQ72MT', 'K7Q2M', 'AEIOUT', 'Ref K7Q2MTT', 'Hello'])('%j is no code', (typed) => {
-  expect(refOf(typed)).toEqual({kind: 'mistake'})
+test.each(['K7Q2MX', 'KQ72MT', 'K7Q2M', 'Ref AEIOUT', 'Ref K7Q2MTT'])(
+  '%j is a code with a mistake',
+  (typed) => {
+    expect(soughtIn(typed).ref).toBe('')
+    expect(sentenceOf(typed, 0)).toBe('enquiries.mistake')
+  },
+)
+
+test.each([
+  ['+91 98480-12345', '91 98480-12345'],
+  ['Asha 98480 12345?', '98480 12345'],
+  ['https://wa.me/919848012345', '919848012345'],
+  ['౯౮౪౮౦ ౧౨౩౪౫', '98480 12345'],
+  ['2346 7892', '2346 7892'],
+])('the phone number in %j is looked for', (typed, phone) => {
+  expect(soughtIn(typed)).toEqual({ref: '', phone, words: ''})
 })
 
-test('an empty field is no mistake', () => {
-  expect(refOf(' ')).toEqual({kind: 'nothing'})
+test.each(['FOU-016', 'Asha', 'Ramesh', 'offer', 'తామర'])('%j is looked for as words', (typed) => {
+  expect(soughtIn(typed)).toEqual({ref: '', phone: '', words: `${typed}*`})
+  expect(sentenceOf(typed, 0)).toBe('enquiries.not-found')
 })
 
-test('nobody reads that a code is unknown before the lake has answered', () => {
-  const code = refOf('K7Q2MT')
-  expect(sentenceOf(code, undefined)).toBe('today.loading')
-  expect(sentenceOf(code, 0)).toBe('enquiries.unknown')
-  expect(sentenceOf(code, 1)).toBe('enquiries.code-why')
+test('a phone number finds the enquiry however the shop wrote it', () => {
+  const written = ['98480 12345', '+91-98480-12345', 'Asha’s brother: ౯౮౪౮౦౧౨౩౪౫', '98480 12346', null].map(
+    (text, index) => ({
+      _id: `lead.${index}`,
+      texts: [null, text],
+    }),
+  )
+  expect(idsWithPhone('0 98480 12345', written)).toEqual(['lead.0', 'lead.1', 'lead.2'])
 })
 
-test('a typing mistake and an empty field wait for no answer', () => {
-  expect(sentenceOf(refOf('K7Q2MX'), undefined)).toBe('enquiries.mistake')
-  expect(sentenceOf(refOf(''), undefined)).toBe('enquiries.code-why')
+test('nobody reads that nothing is found before the lake has answered', () => {
+  for (const typed of ['K7Q2MT', 'K7Q2MX', 'Asha']) expect(sentenceOf(typed, undefined)).toBe('today.loading')
+  expect(sentenceOf('K7Q2MT', 0)).toBe('enquiries.unknown')
+  expect(sentenceOf('K7Q2MT', 1)).toBe('enquiries.search-why')
+})
+
+test('an empty field is no mistake and waits for no answer', () => {
+  expect(sentenceOf(' ', undefined)).toBe('enquiries.search-why')
 })

@@ -1,13 +1,15 @@
 import {z} from 'zod'
-import {codesIn} from '../../contract/enquiry/code.ts'
+import {codesIn, isMistyped} from '../../contract/enquiry/code.ts'
 import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
+import {isPhone, phonePattern, phonesIn} from '../../contract/text/phone.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {storedPrice} from '../forms/price.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
+import {ASKED, asking, PRODUCT} from './pieces.ts'
 
-const enquiry = z.object({
+const enquiry = asking.extend({
   _id: z.string(),
   _rev: z.string(),
   _updatedAt: z.string(),
@@ -17,9 +19,6 @@ const enquiry = z.object({
   source: z.string().nullable(),
   /** Its title, or its address once it is gone. What is wrong in the catalogue hides no enquiry. */
   category: z.string().nullable().catch(null),
-  productId: z.string().nullable(),
-  /** Id and name of the product, as long as it is in the catalogue. */
-  product: z.object({_id: z.string(), name: z.string().nullable().catch(null)}).nullable(),
   /** Language of the page that the visitor read. */
   language: z.string().nullable(),
   pageUri: z.string().nullable(),
@@ -31,6 +30,10 @@ const enquiry = z.object({
   remindAt: z.string().nullable(),
   person: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Name of the person of the shop who takes care of it. */
+  assignee: z.string().nullable(),
+  /** When the first stage was set: when somebody answered. */
+  answeredAt: z.string().nullable(),
 })
 
 export type Enquiry = z.infer<typeof enquiry>
@@ -38,7 +41,8 @@ export type Enquiry = z.infer<typeof enquiry>
 const FIELDS = `{_id, _rev, _updatedAt, receivedAt, ref, action, source,
   "category": coalesce(
     *[_type == "category" && defined(slug.current) && slug.current == ^.category][0].title, category, categoryDocument->title),
-  productId, "product": product->{_id, name}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone}`
+  ${ASKED}, "about": product->${PRODUCT}, language, pageUri, clicks[]{name, value}, stage, amount, value, note, remindAt, person, phone, assignee,
+  "answeredAt": stages[0].at}`
 
 /** Enquiries of visitors, and enquiries that were added by hand. The others are clicks that led to a contact. */
 const REAL = '_type == "lead" && kind in ["submission", "manual"]'
@@ -47,31 +51,64 @@ const REAL = '_type == "lead" && kind in ["submission", "manual"]'
 const LISTED = 60
 
 const enquiries = readEach(enquiry)
-const found = z.object({due: enquiries, newest: enquiries})
 
-/** The enquiries that are due on the day `$today` or before, and the newest. */
-export const LISTS: LiveQuery<z.infer<typeof found>> = {
-  groq: `{
-    "due": *[_type == "lead" && defined(remindAt) && remindAt <= $today] | order(remindAt asc)[0...${LISTED}]${FIELDS},
-    "newest": *[${REAL}] | order(receivedAt desc)[0...${LISTED}]${FIELDS}
-  }`,
-  watched: '*[_type == "lead"]',
-  result: found,
-}
-
-/** The newest enquiries with the code `$ref`. */
-export const BY_REF: LiveQuery<Enquiry[]> = {
-  groq: `*[_type == "lead" && ref == $ref] | order(receivedAt desc)[0...10]${FIELDS}`,
+const listOf = (groq: string): LiveQuery<Enquiry[]> => ({
+  groq: groq + FIELDS,
   watched: '*[_type == "lead"]',
   result: enquiries,
+})
+
+const STAGE = 'coalesce(stage, "new")'
+
+/** The enquiries that are due on the day `$today` or before. */
+export const DUE = listOf(
+  `*[_type == "lead" && defined(remindAt) && remindAt <= $today] | order(remindAt asc)[0...${LISTED}]`,
+)
+
+/** The newest enquiries in one of the stages `$stages`. */
+export const NEWEST = listOf(`*[${REAL} && ${STAGE} in $stages] | order(receivedAt desc)[0...${LISTED}]`)
+
+/** Visitors’ enquiries since `$since` that nobody has answered. */
+export const UNANSWERED = listOf(
+  `*[${REAL} && kind != "manual" && ${STAGE} == "new" && receivedAt > $since] | order(receivedAt desc)[0...${LISTED}]`,
+)
+
+/** The newest enquiries with the code `$ref`, with an id of `$ids`, or with the words `$words`. Empty: none of that kind. */
+export const FOUND = listOf(
+  `*[${REAL} && (ref == $ref || _id in $ids || ($words != "" && (
+    [person, note, assignee, productId, product->name, categoryDocument->title] match $words || fields[].value match $words
+  )))] | order(receivedAt desc)[0...${LISTED}]`,
+)
+
+const total = z.object({count: z.number(), sum: z.number().nullable()})
+
+/** Enquiries of each stage, and rupees of those with an amount. */
+export const TOTALS: LiveQuery<Partial<Record<Stage, z.infer<typeof total>>>> = {
+  groq: `{${STAGES.map((stage) => {
+    const all = `*[${REAL} && ${STAGE} == "${stage}"`
+    return `"${stage}": {"count": count(${all}]), "sum": math::sum(${all} && defined(amount)].amount)}`
+  }).join(', ')}}`,
+  watched: '*[_type == "lead"]',
+  result: z.partialRecord(z.enum(STAGES), total),
 }
+
+const written = z.object({_id: z.string(), texts: z.array(z.string().nullable().catch(null))})
+
+/** What people have written into enquiries, where a phone number may be. Nothing while `$limit` is empty. */
+export const WRITTEN: LiveQuery<z.infer<typeof written>[]> = {
+  groq: '*[$limit != "" && _type == "lead" && (defined(phone) || defined(note) || defined(person))]{_id, "texts": [phone, note, person]}',
+  watched: '*[_type == "lead"]',
+  result: readEach(written),
+}
+
+/** Ids of the enquiries with a phone number, however the shop wrote it. */
+export const idsWithPhone = (phone: string, enquiries: readonly z.infer<typeof written>[]): string[] =>
+  enquiries.flatMap(({_id, texts}) =>
+    texts.some((each) => each !== null && phonePattern(phone).test(plain(each))) ? [_id] : [],
+  )
 
 /** The enquiry with the id `$id`, which may be too old for the lists. */
-export const ONE: LiveQuery<Enquiry[]> = {
-  groq: `*[_id == $id]${FIELDS}`,
-  watched: '*[_type == "lead"]',
-  result: enquiries,
-}
+export const ONE = listOf('*[_id == $id]')
 
 /** The fields of an enquiry that the owner writes, as texts of a form. */
 export interface Written {
@@ -81,6 +118,7 @@ export interface Written {
   remindAt: string
   person: string
   phone: string
+  assignee: string
 }
 
 export const writtenOf = (enquiry: Partial<Enquiry>): Written => ({
@@ -90,6 +128,7 @@ export const writtenOf = (enquiry: Partial<Enquiry>): Written => ({
   remindAt: enquiry.remindAt ?? '',
   person: enquiry.person ?? '',
   phone: enquiry.phone ?? '',
+  assignee: enquiry.assignee ?? '',
 })
 
 /** A change of the stage, with its time. Conversions of advertisements have this time. */
@@ -139,22 +178,33 @@ export const dayOf = (time: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** Meaning of a typed text: the code of an enquiry, a code with a mistake, or nothing yet. */
-export type TypedRef = {kind: 'nothing'} | {kind: 'mistake'} | {kind: 'code'; ref: string}
+/** What a typed text asks for. Empty: nothing of that kind. */
+interface Sought {
+  /** The code of an enquiry. */
+  ref: string
+  /** A phone number as it was typed. */
+  phone: string
+  /** Words of a name, a note or a product, or the number of a product. */
+  words: string
+}
 
-/** Reads a code as people type and paste it: `k7q2 mx`, `*Ref K7Q2MT*`, a whole message. */
-export function refOf(typed: string): TypedRef {
-  const ref = codesIn(typed)[0]
-  if (ref !== undefined) return {kind: 'code', ref}
-  return plain(typed) === '' ? {kind: 'nothing'} : {kind: 'mistake'}
+/** Reads what people type and paste: `*Ref K7Q2MT*`, a whole message, `+91 98480-12345`, `fou-016`, `Asha`. */
+export function soughtIn(typed: string): Sought {
+  const text = plain(typed)
+  const [ref = ''] = isPhone(text) ? [] : codesIn(text)
+  const [phone = ''] = ref === '' ? phonesIn(text) : []
+  return {ref, phone, words: ref === '' && phone === '' && text.length > 1 ? `${text}*` : ''}
 }
 
 /**
- * The sentence below the field of the code.
- * @param count number of enquiries with the code; undefined until the lake has answered
+ * The sentence below the field of the search.
+ * @param count number of enquiries that were found; undefined until the lake has answered
  */
-export function sentenceOf({kind}: TypedRef, count: number | undefined) {
-  if (kind === 'mistake') return 'enquiries.mistake'
-  if (kind === 'code' && count === undefined) return 'today.loading'
-  return kind === 'code' && count === 0 ? 'enquiries.unknown' : 'enquiries.code-why'
+export function sentenceOf(typed: string, count: number | undefined) {
+  const {ref, phone, words} = soughtIn(typed)
+  if (ref + phone + words === '') return 'enquiries.search-why'
+  if (count === undefined) return 'today.loading'
+  if (count > 0) return 'enquiries.search-why'
+  if (isMistyped(typed)) return 'enquiries.mistake'
+  return ref === '' ? 'enquiries.not-found' : 'enquiries.unknown'
 }

@@ -33,6 +33,14 @@ export const dateLocale = isEnglish ? 'en-IN' : chosenLocale
 export const timeOf = (at: string | number) =>
   new Date(at).toLocaleString(dateLocale, {dateStyle: 'medium', timeStyle: 'short'})
 
+/** Time between two times in the largest unit that says enough: `25 minutes`. @param from ISO 8601, as `to` */
+export function spanOf(from: string, to: string): string {
+  const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000))
+  const [count, unit] =
+    minutes < 90 ? [minutes, 'minute'] : minutes < 48 * 60 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
+  return Math.round(count).toLocaleString(dateLocale, {style: 'unit', unit, unitDisplay: 'long'})
+}
+
 /** The key is the one of Sanity's `localeStore.ts`. @returns none on the command line, and without storage */
 function storedLocale(): string | null | undefined {
   if (typeof document === 'undefined') return undefined

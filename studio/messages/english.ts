@@ -58,6 +58,7 @@ export const english = {
   'today.times': '{{count}} ×',
   'today.gone': '{{product}}, no longer in the catalogue',
   'today.due': 'Due today',
+  'today.unanswered': 'Not answered for 2 hours',
   'today.newest': 'Newest enquiries',
   'today.none': 'There are no enquiries yet.',
   'today.all-enquiries': 'All enquiries',
@@ -639,14 +640,25 @@ export const english = {
     'These are too many changes for one import. Divide the file into two, and import one after the other.',
 
   'enquiries.title': 'Enquiries',
-  'enquiries.code': 'Code of the message',
-  'enquiries.code-why':
-    'Every WhatsApp message and e-mail from the site ends with “Ref” and six characters. Type or paste them here.',
+  'enquiries.search': 'Code, phone number, name or product',
+  'enquiries.search-why':
+    'Type or paste a message from the site: it ends with “Ref” and six characters. A phone number, a name, a note or FOU-016 works too.',
+  'enquiries.not-found': 'No enquiry was found.',
+  'enquiries.pieces': '{{count}} pieces',
+  'enquiries.sum': '{{count}} pieces, {{sum}}',
+  'enquiries.whatsapp': 'Answer on WhatsApp',
+  'enquiries.no-phone':
+    'WhatsApp asks for the chat. With the phone number it opens the right one, and you can call.',
+  'enquiries.answered-after': 'Answered after {{span}}',
+  'enquiries.assignee': 'Who takes care of it?',
+  'enquiries.remind-at': 'due {{day}}',
+  'enquiries.tomorrow': 'Tomorrow',
+  'enquiries.in-3-days': 'In 3 days',
+  'enquiries.next-week': 'Next week',
   'enquiries.mistake':
     'This code has a typing mistake. Compare it with the message: six characters, without vowels, after “Ref”.',
   'enquiries.unknown':
     'No enquiry has this code yet. The visitor’s phone sends it when it is online again; keep the code and look later.',
-  'enquiries.same-code': 'Enquiries with this code',
   'enquiries.due': 'Due today',
   'enquiries.none': 'There are no enquiries yet.',
   'enquiries.add': 'Add an enquiry',
@@ -668,6 +680,7 @@ export const english = {
   'enquiries.whole': 'Everything that was sent',
   'enquiries.stage': 'Stage',
   'enquiries.stage.new': 'New',
+  'enquiries.stage.answered': 'Answered',
   'enquiries.stage.quoted': 'Quoted',
   'enquiries.stage.ordered': 'Ordered',
   'enquiries.stage.delivered': 'Delivered',
@@ -733,11 +746,11 @@ export const english = {
   'person.title': 'A person’s data',
   'person.explanation':
     'Somebody may ask what the shop knows about them, or want it erased. Write one thing that belongs to them. An internet address may belong to several people.',
-  'person.term': 'Phone number, click id, internet address or number of an enquiry',
+  'person.term': 'Phone number, e-mail address, code of a message (Ref …), click id or internet address',
   'person.find': 'Find',
   'person.working': 'Looking …',
   'person.too-short':
-    'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
+    'Write a phone number, e-mail address, click id, internet address or the code of a message (Ref …), in full. A word finds other people too.',
   'person.more': 'There are more records by now. Find them again.',
   'person.confirm': 'To erase {{count}} records, type their number',
   'person.failed': 'The server does not answer. Check the connection, then try again.',
@@ -759,7 +772,7 @@ export const english = {
   'person.download': 'Download everything',
   'person.erase': 'Erase everything',
   'person.question':
-    'Everything about {{term}} is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
+    '{{found}}. Everything about {{term}} is erased for good. Backups that were made before still have it until they are removed; a restored one loses it again.',
   'person.keep': 'Keep it',
   'person.erase-now': 'Erase',
   'person.erased': 'Erased:',

@@ -56,6 +56,7 @@ export const hindi: Record<MessageKey, string> = {
   'today.times': '{{count}} ×',
   'today.gone': '{{product}}, अब कैटलॉग में नहीं',
   'today.due': 'आज करने हैं',
+  'today.unanswered': '2 घंटे से जवाब नहीं दिया',
   'today.newest': 'सबसे नई पूछताछ',
   'today.none': 'अभी कोई पूछताछ नहीं है।',
   'today.all-enquiries': 'सारी पूछताछ',
@@ -611,14 +612,24 @@ export const hindi: Record<MessageKey, string> = {
     'एक इंपोर्ट के लिए ये बदलाव बहुत ज़्यादा हैं। फ़ाइल को दो में बाँटें और एक के बाद एक इंपोर्ट करें।',
 
   'enquiries.title': 'पूछताछ',
-  'enquiries.code': 'मैसेज का कोड',
-  'enquiries.code-why':
-    'साइट से आए हर WhatsApp मैसेज और ई-मेल के अंत में “Ref” और छह अक्षर होते हैं। उन्हें यहाँ लिखें या पेस्ट करें।',
+  'enquiries.search': 'कोड, फ़ोन नंबर, नाम या प्रोडक्ट',
+  'enquiries.search-why':
+    'साइट से आया मैसेज लिखें या पेस्ट करें: उसके अंत में “Ref” और छह अक्षर होते हैं। फ़ोन नंबर, नाम, नोट या FOU-016 से भी मिलता है।',
+  'enquiries.not-found': 'कोई पूछताछ नहीं मिली।',
+  'enquiries.pieces': '{{count}} चीज़ें',
+  'enquiries.sum': '{{count}} चीज़ें, {{sum}}',
+  'enquiries.whatsapp': 'WhatsApp पर जवाब दें',
+  'enquiries.no-phone': 'WhatsApp पूछेगा कि कौन-सी चैट। फ़ोन नंबर लिखें तो सही चैट खुलती है और कॉल भी हो सकती है।',
+  'enquiries.answered-after': '{{span}} बाद जवाब दिया',
+  'enquiries.assignee': 'कौन देख रहा है?',
+  'enquiries.remind-at': '{{day}} को देखनी है',
+  'enquiries.tomorrow': 'कल',
+  'enquiries.in-3-days': '3 दिन में',
+  'enquiries.next-week': 'अगले हफ़्ते',
   'enquiries.mistake':
     'इस कोड में टाइपिंग की ग़लती है। मैसेज से मिलाएँ: “Ref” के बाद छह अक्षर, जिनमें अंग्रेज़ी के स्वर (a, e, i, o, u) नहीं होते।',
   'enquiries.unknown':
     'इस कोड की कोई पूछताछ अभी नहीं है। विज़िटर का फ़ोन ऑनलाइन आने पर इसे भेजेगा; कोड रख लें और बाद में देखें।',
-  'enquiries.same-code': 'इस कोड वाली पूछताछ',
   'enquiries.due': 'आज करने हैं',
   'enquiries.none': 'अभी कोई पूछताछ नहीं है।',
   'enquiries.add': 'पूछताछ जोड़ें',
@@ -640,6 +651,7 @@ export const hindi: Record<MessageKey, string> = {
   'enquiries.whole': 'जो कुछ भेजा गया',
   'enquiries.stage': 'स्थिति',
   'enquiries.stage.new': 'नई',
+  'enquiries.stage.answered': 'जवाब दिया',
   'enquiries.stage.quoted': 'कोटेशन दिया',
   'enquiries.stage.ordered': 'ऑर्डर मिला',
   'enquiries.stage.delivered': 'डिलीवर हुई',
@@ -705,11 +717,11 @@ export const hindi: Record<MessageKey, string> = {
   'person.title': 'किसी व्यक्ति की जानकारी',
   'person.explanation':
     'कोई पूछ सकता है कि दुकान के पास उसकी क्या जानकारी है, या उसे मिटाने को कह सकता है। कोई एक चीज़ लिखें जो उस व्यक्ति की हो। एक इंटरनेट पता कई लोगों का हो सकता है।',
-  'person.term': 'फ़ोन नंबर, क्लिक id, इंटरनेट पता या पूछताछ का नंबर',
+  'person.term': 'फ़ोन नंबर, ई-मेल, मैसेज का कोड (Ref …), क्लिक id या इंटरनेट पता',
   'person.find': 'खोजें',
   'person.working': 'खोजा जा रहा है …',
   'person.too-short':
-    'पूरा फ़ोन नंबर, ई-मेल, क्लिक आईडी, इंटरनेट पता या पूछताछ का नंबर लिखें: किसी शब्द से दूसरे लोग भी मिल जाते हैं।',
+    'पूरा फ़ोन नंबर, ई-मेल, क्लिक आईडी, इंटरनेट पता या मैसेज का कोड (Ref …) लिखें: किसी शब्द से दूसरे लोग भी मिल जाते हैं।',
   'person.more': 'अब और रिकॉर्ड हैं। फिर से खोजें।',
   'person.confirm': '{{count}} रिकॉर्ड मिटाने के लिए उनकी संख्या लिखें',
   'person.failed': 'सर्वर जवाब नहीं दे रहा। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
@@ -731,7 +743,7 @@ export const hindi: Record<MessageKey, string> = {
   'person.download': 'सब कुछ डाउनलोड करें',
   'person.erase': 'सब कुछ मिटाएँ',
   'person.question':
-    '{{term}} के बारे में सब कुछ हमेशा के लिए मिट जाएगा। पहले बने बैकअप में यह तब तक रहेगा जब तक वे हटाए न जाएँ; बैकअप वापस लाने पर यह फिर मिटा दिया जाता है।',
+    '{{found}}। {{term}} के बारे में सब कुछ हमेशा के लिए मिट जाएगा। पहले बने बैकअप में यह तब तक रहेगा जब तक वे हटाए न जाएँ; बैकअप वापस लाने पर यह फिर मिटा दिया जाता है।',
   'person.keep': 'रहने दें',
   'person.erase-now': 'मिटाएँ',
   'person.erased': 'मिटाया गया:',

@@ -1,8 +1,10 @@
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useId, useState} from 'react'
+import {isMistyped} from '../../contract/enquiry/code.ts'
 import type {PersonData} from '../../contract/services/administration.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {Labelled, Note, Question, Title} from '../ui/elements.tsx'
+import {listed} from '../languages/messages.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {countsOf} from './person.ts'
 import {usePerson, type Shown} from './use-person.ts'
@@ -14,7 +16,7 @@ const MAX_UNCONFIRMED = 10
 export function PersonTool() {
   const t = useMessages()
   const {shown, isErasing, find, erase, hide} = usePerson()
-  const [asked, setAsked] = useState<{term: string; count: number}>()
+  const [asked, setAsked] = useState<Asked>()
   return (
     <Box padding={4}>
       <Stack as="main" gap={5}>
@@ -28,7 +30,7 @@ export function PersonTool() {
       {asked !== undefined && (
         <Question
           title={t('person.erase')}
-          text={t('person.question', {term: asked.term})}
+          text={t('person.question', {term: asked.term, found: asked.found})}
           no={t('person.keep')}
           yes={t('person.erase-now')}
           onNo={() => setAsked(undefined)}
@@ -83,21 +85,31 @@ function Search({isFixed, onChange, onFind}: SearchProps) {
   )
 }
 
-function Result({shown, onErase}: {shown: Shown; onErase: (asked: {term: string; count: number}) => void}) {
+/** What is to be erased. */
+interface Asked {
+  term: string
+  count: number
+  /** The records in words: `1 enquiry, 1 uploaded file`. */
+  found: string
+}
+
+function Result({shown, onErase}: {shown: Shown; onErase: (asked: Asked) => void}) {
   const t = useMessages()
   if (shown === undefined) return null
   if ('awaited' in shown) return <Text>{t('person.working')}</Text>
   if ('problem' in shown) return <Text>{shown.problem}</Text>
   const counts = countsOf(shown.data)
-  if (counts.length === 0) return <Text>{t('person.nothing')}</Text>
+  if (counts.length === 0)
+    return <Text>{t(isMistyped(shown.term) ? 'enquiries.mistake' : 'person.nothing')}</Text>
+  const names = counts.map(([kind, count]) => t(`person.${kind}`, {count}))
   return (
     <Card border padding={4} radius={2}>
       <Stack gap={4}>
         {shown.isErased && <Text weight="semibold">{t('person.erased')}</Text>}
         <Stack as="ul" gap={3}>
-          {counts.map(([kind, count]) => (
-            <Text as="li" key={kind}>
-              {t(`person.${kind}`, {count})}
+          {names.map((name) => (
+            <Text as="li" key={name}>
+              {name}
             </Text>
           ))}
         </Stack>
@@ -107,7 +119,11 @@ function Result({shown, onErase}: {shown: Shown; onErase: (asked: {term: string;
             <Button
               mode="ghost"
               onClick={() =>
-                onErase({term: shown.term, count: counts.reduce((sum, [, count]) => sum + count, 0)})
+                onErase({
+                  term: shown.term,
+                  count: counts.reduce((sum, [, count]) => sum + count, 0),
+                  found: listed(names),
+                })
               }
               text={t('person.erase')}
               tone="critical"

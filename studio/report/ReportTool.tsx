@@ -4,6 +4,7 @@ import {useId, useMemo, useState} from 'react'
 import {styled} from 'styled-components'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {sourceNameOf} from '../enquiries/origin.ts'
+import {slugsOf} from '../enquiries/pieces.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
@@ -22,7 +23,7 @@ import {
   linesOf,
   partsOf,
   PERIODS,
-  productOf,
+  productsOf,
   REPORTED,
   sourceOf,
   startsOf,
@@ -40,10 +41,9 @@ export function ReportTool() {
   const starts = useMemo(() => startsOf(period, new Date(today)), [period, today])
   const found = useLiveQuery(REPORTED, {since: (starts[0] ?? new Date(today)).toISOString()})
   const enquiries = found?.enquiries
-  const linesBy = (keyOf: (enquiry: Counted) => string | undefined) => enquiries && linesOf(enquiries, keyOf)
+  const linesBy = (keysOf: Parameters<typeof linesOf>[1]) => enquiries && linesOf(enquiries, keysOf)
   const titles = new Map(found?.categories.map(({slug, title}) => [slug, title]))
-  const categoryOf = ({category}: Counted) =>
-    category === null ? undefined : (titles.get(category) ?? category)
+  const titleOf = (slug: string) => titles.get(slug) ?? slug
   return (
     <ToolPage width={1320}>
       <Flex align="center" gap={3} justify="space-between" wrap="wrap">
@@ -63,11 +63,8 @@ export function ReportTool() {
           title={t('report.by-source')}
         />
         <LinesTile lines={linesBy(campaignOf)} title={t('report.by-campaign')} />
-        <LinesTile lines={linesBy(categoryOf)} title={t('report.by-category')} />
-        <LinesTile
-          lines={linesBy((each) => productOf({...each, category: categoryOf(each) ?? null}))}
-          title={t('report.by-product')}
-        />
+        <LinesTile lines={linesBy((each) => slugsOf(each).map(titleOf))} title={t('report.by-category')} />
+        <LinesTile lines={linesBy((each) => productsOf(each, titleOf))} title={t('report.by-product')} />
         {settings.apiHost !== null && <FeedsTile apiHost={settings.apiHost} />}
       </Grid>
     </ToolPage>

@@ -5,7 +5,7 @@ import {
   linesOf,
   partsOf,
   PERIODS,
-  productOf,
+  productsOf,
   sourceOf,
   startsOf,
   byReason,
@@ -21,7 +21,7 @@ const enquiry = (fields: Partial<Counted> = {}): Counted => ({
   source: null,
   pageUri: 'https://shop.example/designs/fountain',
   clicks: null,
-  category: 'fountain',
+  slug: 'fountain',
   productId: 'FOU-001',
   stage: null,
   amount: null,
@@ -63,10 +63,30 @@ test('names that a stranger sends are sources of their own, or none', () => {
   ])
 })
 
+const titleOf = (slug: string) => slug.toUpperCase()
+const productLines = (...enquiries: Counted[]) => linesOf(enquiries, (each) => productsOf(each, titleOf))
+
 test('products are named by category and number; enquiries without one do not count', () => {
-  expect(linesOf([enquiry(), enquiry({productId: null})], productOf)).toMatchObject([
-    {key: 'fountain FOU-001', enquiries: 1},
+  expect(productLines(enquiry(), enquiry({productId: null}))).toMatchObject([
+    {key: 'FOUNTAIN FOU-001', enquiries: 1},
   ])
+})
+
+test('an order of three products counts for each, and they share its amount; the file names all', () => {
+  const asked = ['fountain?item=FOU-001', 'te/designs/gazebo?item=7', 'gazebo?item=8'].map((path) => ({
+    name: 'product_url',
+    value: `https://shop.example/${path.startsWith('te') ? '' : 'designs/'}${path}`,
+  }))
+  const order = enquiry({asked, stage: 'ordered', amount: 90_000})
+  expect(productLines(order)).toEqual(
+    ['FOUNTAIN FOU-001', 'GAZEBO 7', 'GAZEBO 8'].map((key) => ({
+      key,
+      enquiries: 1,
+      orders: 1,
+      value: 30_000,
+    })),
+  )
+  expect(gridOf([order], [])[1]?.slice(-2)).toEqual(['fountain, gazebo', 'FOU-001, 7, 8'])
 })
 
 const [WEEKS, , MONTHS] = PERIODS

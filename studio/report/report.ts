@@ -5,20 +5,19 @@ import {leftOut, type LeftOut} from '../../contract/services/feeds.ts'
 import {LEFT_OUT} from '../../contract/services/paths.ts'
 import {dayOf} from '../enquiries/enquiry.ts'
 import {originOf} from '../enquiries/origin.ts'
+import {ASKED, asking, piecesOf, slugsOf} from '../enquiries/pieces.ts'
 import {ask} from '../live/ask.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Largest number of enquiries that a report counts. A busy shop has 15,000 in a year. */
 const MOST_COUNTED = 20_000
 
-const counted = z.object({
+const counted = asking.extend({
   receivedAt: z.string(),
   /** How an enquiry came that was added by hand. */
   source: z.string().nullable(),
   pageUri: z.string().nullable(),
   clicks: z.array(z.object({name: z.string().nullable(), value: z.string().nullable()})).nullable(),
-  category: z.string().nullable(),
-  productId: z.string().nullable(),
   stage: z.string().nullable(),
   amount: z.number().nullable(),
 })
@@ -35,7 +34,7 @@ export const REPORTED: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && kind in ["submission", "manual"] && receivedAt >= $since]
       | order(receivedAt desc)[0...${MOST_COUNTED}]{
-        _id, receivedAt, source, pageUri, clicks[]{name, value}, category, productId, stage, amount
+        _id, receivedAt, source, pageUri, clicks[]{name, value}, ${ASKED}, stage, amount
       },
     "categories": *[_type == "category"]{_id, title, "slug": slug.current}
   }`,
@@ -54,22 +53,26 @@ export interface Line {
 
 export const isOrdered = ({stage}: Pick<Counted, 'stage'>) => isOrder(stage)
 
-/** Enquiries and orders by a key: those with the highest value first, then those with most enquiries. */
+/**
+ * Enquiries and orders by a key: those with the highest value first, then those with most enquiries. An enquiry with
+ * several keys counts for each, and its amount is shared among them.
+ */
 export function linesOf(
   enquiries: readonly Counted[],
-  keyOf: (enquiry: Counted) => string | undefined,
+  keysOf: (enquiry: Counted) => string | readonly string[] | undefined,
 ): Line[] {
   const lines = new Map<string, Line>()
   for (const enquiry of enquiries) {
-    const key = keyOf(enquiry)
-    if (key === undefined) continue
-    const line = lines.get(key) ?? {key, enquiries: 0, orders: 0, value: 0}
-    line.enquiries += 1
-    if (isOrdered(enquiry)) {
-      line.orders += 1
-      line.value += enquiry.amount ?? 0
+    const keys = new Set([keysOf(enquiry) ?? []].flat())
+    for (const key of keys) {
+      const line = lines.get(key) ?? {key, enquiries: 0, orders: 0, value: 0}
+      line.enquiries += 1
+      if (isOrdered(enquiry)) {
+        line.orders += 1
+        line.value += Math.round((enquiry.amount ?? 0) / keys.size)
+      }
+      lines.set(key, line)
     }
-    lines.set(key, line)
   }
   return [...lines.values()].toSorted(
     (one, other) =>
@@ -85,9 +88,9 @@ export const sourceOf = (enquiry: Counted): string => enquiry.source ?? originOf
 
 export const campaignOf = (enquiry: Counted): string | undefined => originOf(enquiry).campaign
 
-/** Category and number of the product. */
-export const productOf = ({category, productId}: Counted): string | undefined =>
-  productId === null ? undefined : [category, productId].filter(Boolean).join(' ')
+/** Category and number of each product. @param titleOf name of a category by its address */
+export const productsOf = (enquiry: Counted, titleOf: (slug: string) => string): string[] =>
+  piecesOf(enquiry).map(({slug, productId}) => [slug && titleOf(slug), productId].filter(Boolean).join(' '))
 
 /** How far a report looks back. The chart has a column for each week or month. */
 export const PERIODS = [
@@ -136,8 +139,10 @@ export function gridOf(enquiries: readonly Counted[], heads: readonly string[]):
       enquiry.amount ?? '',
       sourceOf(enquiry),
       campaignOf(enquiry) ?? '',
-      enquiry.category ?? '',
-      enquiry.productId ?? '',
+      slugsOf(enquiry).join(', '),
+      piecesOf(enquiry)
+        .flatMap(({productId}) => productId ?? [])
+        .join(', '),
     ]),
   ]
 }

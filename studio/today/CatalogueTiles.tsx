@@ -5,7 +5,7 @@ import {Count} from '../desk/Count.tsx'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {Note, Tile} from '../ui/elements.tsx'
-import {Rows, ScreenRow} from './rows.tsx'
+import {Rows, ScreenRow} from '../ui/rows.tsx'
 import {timeOf} from '../languages/chosen.ts'
 
 /** Gaps in the catalogue. Each row leads to its list. */

@@ -1,15 +1,16 @@
-import {Flex, Stack, Text, Box} from '@sanity/ui'
+import {Flex, Stack, Text} from '@sanity/ui'
 import type {EnquiryAction} from '../../contract/enquiry/enquiry.ts'
 import {listed} from '../languages/messages.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {Bar, Columns, Figures} from './charts.tsx'
 import {isSubmission, mostWanted, tally, type Enquiry, type Wanted} from './enquiries.ts'
 import {Note, Tile} from '../ui/elements.tsx'
-import {DocumentRow, Rows, ScreenRow} from './rows.tsx'
+import {DocumentRow, Rows, ScreenRow} from '../ui/rows.tsx'
 import {dateLocale} from '../languages/chosen.ts'
-import {LISTS, dayOf} from '../enquiries/enquiry.ts'
+import {dayOf, DUE, UNANSWERED, type Enquiry as EnquiryOfShop} from '../enquiries/enquiry.ts'
 import {ENQUIRIES_TOOL} from '../lib/tool-names.ts'
-import {useNames} from '../enquiries/use-names.ts'
+import {EnquiryLine} from '../enquiries/EnquiryRows.tsx'
+import {slugsOf, usePieces} from '../enquiries/pieces.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {useToday} from '../live/use-every-minute.ts'
 
@@ -77,7 +78,7 @@ export function CategoriesTile({enquiries, days, titles}: NamedProps) {
   const t = useMessages()
   const tallies = tally(
     enquiries?.filter(isSubmission) ?? [],
-    ({category}) => (category === null ? undefined : (titles.get(category) ?? category)),
+    (enquiry) => slugsOf(enquiry).map((slug) => titles.get(slug) ?? slug),
     days,
   )
   return (
@@ -121,7 +122,8 @@ function Bars({tallies, empty}: {tallies: ReturnType<typeof tally>; empty: strin
 
 export function WantedTile({enquiries, titles}: Omit<NamedProps, 'days'>) {
   const t = useMessages()
-  const wanted = mostWanted(enquiries?.filter(isSubmission) ?? [], titles)
+  const submissions = enquiries?.filter(isSubmission) ?? []
+  const wanted = mostWanted(submissions.flatMap(usePieces(submissions)), titles)
   return (
     <Tile title={t('today.wanted')}>
       <Rows empty={t('today.none-wanted')}>
@@ -159,7 +161,7 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
       <Rows>
         {[
           ...(ids ?? []).map((id) => <DocumentRow id={id} key={id} type="lead" />),
-          <ScreenRow key="all" path="structure/enquiries">
+          <ScreenRow key="all" path={ENQUIRIES_TOOL}>
             <Note text={t('today.all-enquiries')} />
           </ScreenRow>,
         ]}
@@ -168,31 +170,44 @@ export function NewestTile({ids}: {ids: string[] | undefined}) {
   )
 }
 
-/** Enquiries whose reminder is for today or was for a day before. Shown only when there are some. */
-export function DueTile() {
+const HOUR_MS = 3_600_000
+
+/**
+ * Enquiries whose reminder is due, and visitors who have waited for an answer for two hours, but not for two weeks. Shown
+ * only when there are some.
+ */
+export function UrgentTiles() {
   const t = useMessages()
-  const {titleOf} = useNames()
-  const today = dayOf(new Date(useToday()))
-  const due = useLiveQuery(LISTS, {today})?.due ?? []
-  if (due.length === 0) return null
+  const today = useToday()
+  const due = useLiveQuery(DUE, {today: dayOf(new Date(today))}) ?? []
+  const since = new Date(today - 14 * 24 * HOUR_MS).toISOString()
+  const open = useLiveQuery(UNANSWERED, {since}) ?? []
+  // Today is drawn again every minute, with the state of the server.
+  const late = new Date().getTime() - 2 * HOUR_MS
+  const isLate = ({receivedAt}: EnquiryOfShop) => Date.parse(receivedAt) < late
   return (
-    <Tile title={t('today.due')}>
+    <>
+      <EnquiriesTile enquiries={due} title={t('today.due')} />
+      <EnquiriesTile enquiries={open.filter(isLate)} title={t('today.unanswered')} />
+    </>
+  )
+}
+
+/** Enquiries that somebody must look after; a row opens its card. The tool has those that find no place here. */
+function EnquiriesTile({enquiries, title}: {enquiries: readonly EnquiryOfShop[]; title: string}) {
+  const t = useMessages()
+  const [shown, more] = [enquiries.slice(0, 5), enquiries.length - 5]
+  if (enquiries.length === 0) return null
+  return (
+    <Tile title={title}>
       <Rows>
-        {due.map((enquiry) => (
+        {shown.map((enquiry) => (
           <ScreenRow key={enquiry._id} path={`${ENQUIRIES_TOOL}/${enquiry._id}`}>
-            <Box flex={1}>
-              <Stack gap={2}>
-                <Text size={1}>{[enquiry.person, titleOf(enquiry)].filter(Boolean).join(' · ')}</Text>
-                {enquiry.note !== null && (
-                  <Text muted size={1} textOverflow="ellipsis">
-                    {enquiry.note}
-                  </Text>
-                )}
-              </Stack>
-            </Box>
+            <EnquiryLine enquiry={enquiry} />
           </ScreenRow>
         ))}
       </Rows>
+      {more > 0 && <Note text={t('report.more', {count: more})} />}
     </Tile>
   )
 }

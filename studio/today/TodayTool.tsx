@@ -10,7 +10,14 @@ import {Unreadable} from '../live/Unreadable.tsx'
 import {seesEnquiries} from '../lib/permitted.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {AttentionTile, ReleasesTile} from './CatalogueTiles.tsx'
-import {DueTile, ActionsTile, CategoriesTile, ClicksTile, NewestTile, WantedTile} from './EnquiryTiles.tsx'
+import {
+  ActionsTile,
+  CategoriesTile,
+  ClicksTile,
+  NewestTile,
+  UrgentTiles,
+  WantedTile,
+} from './EnquiryTiles.tsx'
 import {ENQUIRIES, lastDays} from './enquiries.ts'
 import {RecordTile} from './RecordTile.tsx'
 import {BackupTile, ProblemsCard, useServer} from './ServerTiles.tsx'
@@ -59,7 +66,7 @@ export function TodayTool() {
       <Columns>
         {withEnquiries && (
           <div>
-            <DueTile />
+            <UrgentTiles />
             <ActionsTile days={days} enquiries={found?.enquiries} />
             <NewestTile ids={found?.newest} />
           </div>

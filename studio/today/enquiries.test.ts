@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {piecesOf} from '../enquiries/pieces.ts'
 import {lastDays, mostWanted, tally, type Enquiry} from './enquiries.ts'
 
 const NOW = new Date(2026, 10, 22, 15, 30)
@@ -7,9 +8,8 @@ const enquiry = (daysAgo: number, fields: Partial<Enquiry> = {}): Enquiry => ({
   kind: 'submission',
   receivedAt: new Date(2026, 10, 22 - daysAgo, 9).toISOString(),
   action: 'call',
-  category: 'fountain',
+  slug: 'fountain',
   productId: null,
-  product: null,
   click: null,
   ...fields,
 })
@@ -36,15 +36,19 @@ test('enquiries are counted by day, with the most frequent key first; older ones
 })
 
 test('enquiries count by the document of their product, and a deleted product keeps its label', () => {
-  const lotus = {productId: 'FOU-1', product: 'product-lotus'}
+  const lotus = {productId: 'FOU-1', about: {_id: 'product-lotus'}}
+  const list = ['fountain?item=FOU-1', 'urli?item=7'].map((path) => ({
+    name: 'product_url',
+    value: `https://shop.example/designs/${path}`,
+  }))
   const enquiries = [
-    enquiry(0, {productId: '7', category: 'urli'}),
-    enquiry(0, lotus),
-    enquiry(1, {...lotus, category: 'fountains-of-old'}),
+    enquiry(0, {productId: '7', slug: 'urli'}),
+    enquiry(0, {...lotus, asked: list}),
+    enquiry(1, {...lotus, slug: 'fountains-of-old'}),
     enquiry(1),
   ]
-  expect(mostWanted(enquiries, new Map([['fountain', 'Fountain']]))).toEqual([
+  expect(mostWanted(enquiries.flatMap(piecesOf), new Map([['fountain', 'Fountain']]))).toEqual([
+    {id: undefined, label: 'urli 7', count: 2},
     {id: 'product-lotus', label: 'Fountain FOU-1', count: 2},
-    {id: undefined, label: 'urli 7', count: 1},
   ])
 })

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
+import {ASKED, asking, type Piece} from '../enquiries/pieces.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 
 /** Days of a week, with today as the last. */
@@ -9,14 +10,10 @@ const MOST_COUNTED = 3000
 /** Rows of a short list. */
 const SHORT = 5
 
-const enquiry = z.object({
+const enquiry = asking.extend({
   kind: z.string().nullable(),
   receivedAt: z.string(),
   action: z.string().nullable(),
-  category: z.string().nullable(),
-  productId: z.string().nullable(),
-  /** Id of the product, as long as it is in the catalogue. */
-  product: z.string().nullable(),
   /** Kind of the newest advertising click. */
   click: z.string().nullable(),
 })
@@ -33,7 +30,7 @@ const found = z.object({
 export const ENQUIRIES: LiveQuery<z.infer<typeof found>> = {
   groq: `{
     "enquiries": *[_type == "lead" && receivedAt >= $since] | order(receivedAt desc)[0...${MOST_COUNTED}]{
-      _id, kind, receivedAt, action, category, productId, "product": product->_id, "click": clicks[-1].name
+      _id, kind, receivedAt, action, ${ASKED}, "about": product->{_id}, "click": clicks[-1].name
     },
     "newest": *[_type == "lead" && kind == "submission"] | order(receivedAt desc)[0...${SHORT}]._id,
     "categories": *[_type == "category"]{_id, title, "slug": slug.current}
@@ -62,22 +59,23 @@ export interface Tally {
   today: number
 }
 
-/** Counts enquiries by a key and by day; the most frequent first. Enquiries without a key are left out. */
+/** Counts enquiries by a key and by day; the most frequent first. One with several keys counts for each of them. */
 export function tally(
   enquiries: readonly Enquiry[],
-  keyOf: (enquiry: Enquiry) => string | undefined,
+  keysOf: (enquiry: Enquiry) => string | readonly string[] | undefined,
   days: readonly Date[],
 ): Tally[] {
   const tallies = new Map<string, Tally>()
   for (const enquiry of enquiries) {
-    const key = keyOf(enquiry)
     const day = days.findLastIndex((start) => start.getTime() <= Date.parse(enquiry.receivedAt))
-    if (key === undefined || day < 0) continue
-    const found = tallies.get(key) ?? {key, days: days.map(() => 0), week: 0, today: 0}
-    found.days[day] = (found.days[day] ?? 0) + 1
-    found.week += 1
-    if (day === days.length - 1) found.today += 1
-    tallies.set(key, found)
+    if (day < 0) continue
+    for (const key of new Set([keysOf(enquiry) ?? []].flat())) {
+      const found = tallies.get(key) ?? {key, days: days.map(() => 0), week: 0, today: 0}
+      found.days[day] = (found.days[day] ?? 0) + 1
+      found.week += 1
+      if (day === days.length - 1) found.today += 1
+      tallies.set(key, found)
+    }
   }
   return [...tallies.values()].toSorted((one, other) => other.week - one.week)
 }
@@ -95,13 +93,13 @@ export interface Wanted {
  * The products that visitors asked for most.
  * @param titles name of a category by its address
  */
-export function mostWanted(enquiries: readonly Enquiry[], titles: ReadonlyMap<string, string>): Wanted[] {
+export function mostWanted(pieces: readonly Piece[], titles: ReadonlyMap<string, string>): Wanted[] {
   const wanted = new Map<string, Wanted>()
-  for (const {category, productId, product} of enquiries) {
-    if (productId === null) continue
-    const label = [titles.get(category ?? '') ?? category, productId].filter(Boolean).join(' ')
-    const found = wanted.get(product ?? label) ?? {id: product ?? undefined, label, count: 0}
-    wanted.set(product ?? label, {...found, count: found.count + 1})
+  for (const {slug, productId, product} of pieces) {
+    const label = [titles.get(slug ?? '') ?? slug, productId].filter(Boolean).join(' ')
+    const key = product?._id ?? label
+    const found = wanted.get(key) ?? {id: product?._id, label, count: 0}
+    wanted.set(key, {...found, count: found.count + 1})
   }
   return [...wanted.values()].toSorted((one, other) => other.count - one.count).slice(0, SHORT)
 }

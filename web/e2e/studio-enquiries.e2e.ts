@@ -24,9 +24,9 @@ test('the owner types the code of a message, sees who asked for what, and follow
   await expect(page.getByRole('button', {name: 'Open WhatsApp'})).toBeHidden()
 
   await go(studio, '/enquiries')
-  const code = studio.getByLabel('Code of the message')
+  const code = studio.getByLabel('Code, phone number, name or product')
   await code.fill('K7Q2MX', patience)
-  await expect(studio.getByText('This code has a typing mistake.')).toBeVisible()
+  await expect(studio.getByText('This code has a typing mistake.')).toBeVisible(patience)
   await code.fill(message)
   const card = studio
     .getByRole('region', {name: /Price on WhatsApp/})
@@ -73,6 +73,83 @@ test('the owner types the code of a message, sees who asked for what, and follow
   const added = await content.query('*[_type == "lead" && person == "Asha"][0]{_id, kind, source}')
   expect(added).toMatchObject({kind: 'manual', source: 'phone'})
   for (const lead of [stored, added]) content.removeAfterwards(String(Object(lead)._id))
+})
+
+test('a list of three pieces, stored by an older server, is found by what people paste and answered in Telugu', async ({
+  studio,
+  content,
+}) => {
+  const _id = `lead.${randomUUID()}`
+  content.removeAfterwards(_id)
+  const numbers = ['GAZ-004', 'GAZ-013', 'GAZ-015']
+  const fields = numbers.map((number) => ({
+    _key: number,
+    _type: 'field',
+    name: 'product_url',
+    value: `https://shop.example/te/designs/gazebo?item=${number}`,
+  }))
+  const product = {_type: 'reference', _ref: 'product-gazebo-GAZ-004', _weak: true}
+  const asked = {action: 'price', category: 'gazebo', productId: 'GAZ-004', product, fields, language: 'te'}
+  const receivedAt = new Date(Date.now() - 3 * 3_600_000).toISOString()
+  await content.mutate({
+    create: {_id, _type: 'lead', kind: 'submission', receivedAt, ref: '2JVXF3', ...asked},
+  })
+  await studio.context().route('https://wa.me/**', (route) => route.fulfill({body: 'WhatsApp'}))
+
+  await go(studio, '/today')
+  const unanswered = studio
+    .locator('section')
+    .filter({has: studio.getByRole('heading', {name: 'Not answered for 2 hours'})})
+  await expect(unanswered).toContainText('3 pieces · GAZ-004, GAZ-013, GAZ-015', patience)
+  await studio.getByTestId('studio-search').click()
+  await studio.getByPlaceholder('Search', {exact: true}).fill('Ref 2JVXF3')
+  const hit = studio.getByTestId('search-results').getByRole('option').first()
+  await expect(hit).toContainText('GAZ-004 + 2', patience)
+  await hit.click()
+  await expect(studio).toHaveURL(/\/enquiries\/lead\./, patience)
+  const card = studio.getByRole('region', {name: /3 pieces/}).filter({has: studio.getByLabel('Stage')})
+  const pieces = card.getByRole('listitem')
+  await expect(pieces).toHaveText(
+    numbers.map((number) => new RegExp(`${number} · ₹[\\d,]+ · Gazebo`)),
+    patience,
+  )
+  await expect(card.getByText(/^3 pieces, ₹[\d,]+$/)).toBeVisible()
+  await expect(pieces.locator('img')).toHaveCount(3)
+
+  await card.getByLabel('Phone').fill('098480-12345')
+  await card.getByRole('button', {name: 'In 3 days'}).click()
+  const days = (Date.parse(await card.getByLabel('Remind me on').inputValue()) - Date.now()) / 86_400_000
+  expect(Math.ceil(days)).toBe(3)
+  await expect(card.getByRole('link', {name: 'Call'})).toHaveAttribute('href', 'tel:+919848012345')
+  const answer = card.getByRole('link', {name: 'Answer on WhatsApp'})
+  const chat = studio.waitForEvent('popup')
+  await answer.click()
+  const {pathname, searchParams} = new URL((await chat).url())
+  await (await chat).close()
+  expect(pathname).toBe('/919848012345')
+  expect(searchParams.get('text')).toMatch(
+    /^నమస్తే,[^]*\(GAZ-015\): ₹[^]*\/te\/designs\/gazebo\?item=GAZ-015[^]*Ref 2JVXF3$/,
+  )
+  await expect(card.getByLabel('Stage')).toHaveValue('answered', patience)
+  await expect(card).toContainText('Answered after 3 hours')
+  await expect(card.getByLabel('Who takes care of it?')).not.toHaveValue('')
+  await card.getByRole('button', {name: 'Save'}).click()
+  await expect(card).toContainText('Saved.', patience)
+
+  await go(studio, '/enquiries')
+  await studio.getByLabel('Code, phone number, name or product').fill('+91 98480 12345')
+  await expect(card.getByLabel('Phone')).toHaveValue('098480-12345', patience)
+  await studio.getByRole('button', {name: /^Answered \d/}).click()
+  await expect(studio.getByRole('button', {name: /GAZ-013.*due/})).toBeVisible(patience)
+  await studio.getByRole('button', {name: /^Ordered/}).click()
+  await expect(studio.getByRole('button', {name: /GAZ-013.*due/})).toBeHidden(patience)
+
+  await go(studio, '/person')
+  await studio.getByLabel(/code of a message/).fill('the code is Ref 2jvx-f3')
+  await studio.getByRole('button', {name: 'Find'}).click()
+  await studio.getByRole('button', {name: 'Erase everything'}).click(patience)
+  await expect(studio.getByRole('dialog')).toContainText('1 enquiry')
+  await studio.getByRole('button', {name: 'Keep it'}).click()
 })
 
 test('on a phone, the line of an enquiry shows the number of its product, and a tap brings a far card into view', async ({

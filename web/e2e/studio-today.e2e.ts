@@ -59,7 +59,7 @@ test('the first screen counts enquiries as they come, and leads to products, lis
     .getByRole('link', {name: /Fountain FOU-001/})
     .first()
     .click(patience)
-  await expect(studio).toHaveURL(/;lead\./, patience)
+  await expect(studio).toHaveURL(/\/enquiries\/lead\./, patience)
 
   const headers = {authorization: `Bearer ${process.env.LAKE_TOKEN}`}
   const intendedPublishAt = new Date(Date.now() + 24 * HOUR_MS).toISOString()

@@ -35,10 +35,9 @@ export function EnquiryWays({products}: {products: readonly ListedProduct[]}) {
   const keys = products.map(({category, productId}) => productKey(category, productId))
 
   function trackSending(address: string) {
-    reportEnquiry(router.options.context.queryClient, env, products, address)
-    const content_ids = products.map(({contentId, productId}) => contentId ?? productId)
-    const value = products.reduce((sum, {value}) => sum + (value ?? 0), 0)
-    track('enquiry_send', value > 0 ? {content_ids, value, currency: 'INR'} : {content_ids})
+    const {queryClient} = router.options.context
+    const {content_ids, value, currency} = reportEnquiry(queryClient, env, products, address)
+    track('enquiry_send', {content_ids, value, currency})
   }
 
   return (

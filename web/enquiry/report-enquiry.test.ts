@@ -17,8 +17,8 @@ const queryClient = new QueryClient()
 queryClient.setQueryData(categoryQuery('fountain').queryKey, category)
 
 test.each([
-  ['its most expensive product', [25000, 900], 25000],
-  ['the category’s value where a product has no price', [900, null], 20000],
+  ['the sum of its products', [25000, 900], 25900],
+  ['the category’s value for a product without a price', [900, null], 20900],
 ])('an enquiry about several products is worth %s', (_, [first = null, second = null], value) => {
   const products = [
     {category: 'fountain', productId: 'FOU-001', contentId: 'C-1', value: first, categoryValue: null},

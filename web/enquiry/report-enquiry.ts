@@ -19,22 +19,25 @@ interface EnquiredProduct {
 /**
  * Reports one message about several products: a contact intent, and a submission that names all products.
  * @param message address that holds the code of the enquiry
+ * @returns the contact intent
  */
 export function reportEnquiry(
   queryClient: QueryClient,
   env: Env,
   products: readonly EnquiredProduct[],
   message: string,
-): void {
+): ContactIntent {
   const id = crypto.getRandomValues(new Uint32Array(4)).join('')
-  report(enquiryIntent(queryClient, products), env, id)
+  const found = enquiryIntent(queryClient, products)
+  report(found, env, id)
   const addresses = products.map(({category, productId}) =>
     productAddress(env.publicUrl, category, productId),
   )
   submit('price', {products: addresses, message, id})
+  return found
 }
 
-/** The contact intent of an enquiry. It is one lead, worth as much as its most expensive product. */
+/** The contact intent of an enquiry. It is one lead, worth as much as all of its products together. */
 export function enquiryIntent(queryClient: QueryClient, products: readonly EnquiredProduct[]): ContactIntent {
   const {contactValue} = knownShop(queryClient)
   const valueOf = ({value, categoryValue, category}: EnquiredProduct) =>
@@ -43,5 +46,8 @@ export function enquiryIntent(queryClient: QueryClient, products: readonly Enqui
     queryClient.getQueryData<CATEGORY_RESULT>(categoryKey(category))?.value ??
     contactValue
   const ids = products.map(({contentId, productId}) => contentId ?? productId)
-  return intent(ids, Math.max(...products.map(valueOf)))
+  return intent(
+    ids,
+    products.reduce((sum, product) => sum + valueOf(product), 0),
+  )
 }

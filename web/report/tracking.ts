@@ -11,7 +11,7 @@ interface Events {
   file_uploaded: {content_type: string; bytes: number}
   search: {search_term: string}
   enquiry_add: {content_ids: string[]}
-  enquiry_send: {content_ids: string[]; value?: number; currency?: 'INR'}
+  enquiry_send: {content_ids: string[]; value: number; currency: 'INR'}
   /** `description` holds at most 100 characters, `component_stack` 500. */
   js_exception: {description: string; fatal: boolean; component_stack?: string}
   write_store_failed: {key: string}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Preview, PreviewCard, useSchema, useWorkspace} from 'sanity'
 import {IntentLink, Link} from 'sanity/router'
 import {styled} from 'styled-components'
-import {Note} from '../ui/elements.tsx'
+import {Note} from './elements.tsx'
 
 interface RowsProps {
   /** Words in place of rows. */
