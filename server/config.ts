@@ -3,14 +3,11 @@ import {z} from 'zod'
 import {adsOf, adsSettings, checkAdsSettings, type AdsConfig} from './ads/settings.ts'
 import {alertsOf, alertsSettings, checkAlertsSettings, type AlertsConfig} from './alerts/settings.ts'
 import {BACKUPS_WITHIN} from './backups/data-folder.ts'
-import {logOf, logSettings, type LogConfig} from './health/settings.ts'
+import {watchOf, watchSettings, type WatchConfig} from './health/settings.ts'
 import {isAddressOrNetwork} from '../lib/http/client-address.ts'
 
 /** All settings of the server. Read once in `main.ts`, then passed as an argument. */
-export interface Config extends AdsConfig, AlertsConfig {
-  log: LogConfig
-  /** Opens `/metrics` to other machines. Absent: only programs on this machine read it. */
-  metricsToken?: string
+export interface Config extends AdsConfig, AlertsConfig, WatchConfig {
   port: number
   host: string
   /** Origin under which visitors reach the server, without a trailing slash. */
@@ -165,8 +162,7 @@ const settings = z
     TRUSTED_PROXIES: proxies,
     SECURITY_CONTACT: contact,
     ...adsSettings,
-    ...logSettings,
-    METRICS_TOKEN: secret('METRICS_TOKEN'),
+    ...watchSettings,
     ...alertsSettings,
     UPLOAD_BUCKET: text,
     UPLOAD_REGION: text,
@@ -258,7 +254,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
         : undefined,
     uploadDays: env.UPLOAD_DAYS,
     ...adsOf(env),
-    ...logOf(env),
+    ...watchOf(env),
     ...alertsOf(env),
     backups: backupsOf(env, root),
     uploadSecret: env.UPLOAD_SECRET,
