@@ -1,4 +1,5 @@
-import {STATUS_CODES, type IncomingMessage, type Server} from 'node:http'
+import type {EventEmitter} from 'node:events'
+import {STATUS_CODES, type IncomingMessage} from 'node:http'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer, type WebSocket} from 'ws'
 import type {Hono} from 'hono'
@@ -36,7 +37,7 @@ interface Sockets {
  * Upgrades outside `prefix` are left to other listeners; with no other listener they get a 404.
  */
 export function attachSockets(
-  server: Server,
+  server: EventEmitter,
   {lake, app, prefix, peerOf = connectionPeer, identifyMs}: Sockets,
 ) {
   const streams = new WebSocketServer({...OPTIONS, maxPayload: MAX_STREAM_MESSAGE})

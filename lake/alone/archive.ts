@@ -17,6 +17,7 @@ import {badRequest} from '../model/errors.ts'
 import {isObject} from '../model/json.ts'
 import {isReleaseDocumentId, releaseIdOfDocument} from '../model/release-id.ts'
 import type {Json, JsonObject} from '../model/types.ts'
+import {SCRIPT_TOKEN} from '../people/people.ts'
 import {parseActions, parseMutations} from '../write/parse.ts'
 
 /** Treatment of documents that exist. */
@@ -24,7 +25,6 @@ export type Existing = 'fail' | 'keep' | 'replace'
 
 const OPERATIONS = {fail: 'create', keep: 'createIfNotExists', replace: 'createOrReplace'} as const
 const RELEASES = {fail: 'fail', keep: 'ignore', replace: 'replace'} as const
-const AUTHOR = 'import'
 const MAX_ASSET_BYTES = 512 * 1024 * 1024
 const FROM_EXPORT = 'an archive of "sanity dataset export"'
 
@@ -124,8 +124,8 @@ export function storeDocuments(
   const mutations = documents
     .filter((document) => !idOf(document).startsWith('_.'))
     .map((document) => ({[idOf(document) === '' ? 'create' : OPERATIONS[existing]]: document}))
-  if (actions.length > 0) dataset.commit({actions: parseActions({actions}), author: AUTHOR})
-  if (mutations.length > 0) dataset.commit({mutations: parseMutations({mutations}), author: AUTHOR})
+  if (actions.length > 0) dataset.commit({actions: parseActions({actions}), author: SCRIPT_TOKEN})
+  if (mutations.length > 0) dataset.commit({mutations: parseMutations({mutations}), author: SCRIPT_TOKEN})
   return documents.length
 }
 
@@ -158,7 +158,7 @@ function openArchivedAssets({lake, dataset, home, known}: Archived) {
       await incoming.end()
     }
     const options = {filename: basename(path), fields: {}, parts: DEFAULT_PARTS}
-    const upload = {kind, dataset: dataset.name, options, author: AUTHOR, maxBytes: MAX_ASSET_BYTES}
+    const upload = {kind, dataset: dataset.name, options, author: SCRIPT_TOKEN, maxBytes: MAX_ASSET_BYTES}
     return (await storeUpload(lake, {...upload, body: await body()}))._id
   }
 

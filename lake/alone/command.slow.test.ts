@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {connect} from 'node:http2'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -108,9 +109,37 @@ test('a lake in memory starts in a second and writes nothing', async () => {
   expect(seconds).toBeLessThan(10)
 })
 
+test('a lake with a certificate speaks HTTP/2, which a Studio needs', async () => {
+  const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(folder, name))
+  const names = ['-addext', 'subjectAltName=DNS:localhost', '-subj', '/CN=localhost', '-days', '2']
+  const made = spawn('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    ...names,
+    '-nodes',
+    '-keyout',
+    String(key),
+    '-out',
+    String(cert),
+  ])
+  expect(await once(made, 'close')).toEqual([0, null])
+  const {url, child} = await dev('--memory', '--cert', 'cert.pem', '--key', 'key.pem')
+  const session = connect(url, {ca: readFileSync(String(cert))})
+  const answer = await text(session.request({':path': '/v1/ping'}))
+  session.close()
+  expect(answer).toBe('{"pong":true}')
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([0, null])
+})
+
 test.each([
   [['dev', '--port', 'many'], '"many" is no port'],
   [['dev', '--memory', '--import', 'gone.tar.gz'], 'There is no'],
+  [['dev', '--cert', 'gone.pem', '--key', 'gone.pem'], 'There is no gone.pem'],
   [['dev', '--what'], "Unknown option '--what'"],
   [['check'], 'There is no lake in .lake'],
 ])('%j ends with a sentence', async (args, sentence) => {

@@ -1,4 +1,4 @@
-import {cp, rename, rm} from 'node:fs/promises'
+import {cp, readFile, rename, rm} from 'node:fs/promises'
 import {existsSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {inspect, parseArgs} from 'node:util'
@@ -19,6 +19,7 @@ const HELP = `lake dev                 serves a lake for a Studio, a site and sc
   --export-on-exit <f>   writes such an archive when the lake stops
   --memory               keeps everything in memory; nothing is written to the disk
   --port <n>             default 4580; 0 finds a free port
+  --cert, --key <file>   a certificate, as of mkcert: HTTP/2, which a Studio in a browser needs for many event streams
 lake import <file>       imports an archive: documents that exist are an error
   --replace, --missing   replaces documents that exist, or keeps them
 lake export <file>       writes a dataset with its assets into a .tar.gz
@@ -36,6 +37,8 @@ const OPTIONS = {
   'export-on-exit': {type: 'string'},
   memory: {type: 'boolean', default: false},
   port: {type: 'string', default: '4580'},
+  cert: {type: 'string'},
+  key: {type: 'string'},
   replace: {type: 'boolean', default: false},
   missing: {type: 'boolean', default: false},
   data: {type: 'string', default: '.lake'},
@@ -83,7 +86,8 @@ async function serve(choices: Choices) {
     throw badRequest(`"${choices.port}" is no port. Use a number up to 65535.`)
   const seed = choices.import === undefined ? undefined : resolve(choices.import)
   const place = memory ? {memory} : {dataDir: resolve(data)}
-  const lake = await createLake({...place, seed, projectId, dataset, token, port, onNotice: print})
+  const tls = await certificateOf(choices)
+  const lake = await createLake({...place, seed, projectId, dataset, token, port, tls, onNotice: print})
   print(greeting(lake, memory ? 'in memory' : `in ${data}`))
   const target = choices['export-on-exit']
   const close = async () => {
@@ -91,6 +95,19 @@ async function serve(choices: Choices) {
     await lake.close()
   }
   endOnSignal(close, {fail: reportAndExit, longestMs: 600_000})
+}
+
+async function certificateOf({cert, key}: Choices) {
+  if (cert === undefined && key === undefined) return undefined
+  if (cert === undefined || key === undefined) throw badRequest('--cert and --key go together.')
+  const [certificate, secret] = await Promise.all(
+    [cert, key].map((path) =>
+      readFile(path).catch(() => {
+        throw badRequest(`There is no ${path}. Check the path.`)
+      }),
+    ),
+  )
+  return certificate && secret && {cert: certificate, key: secret}
 }
 
 function greeting({url, token, projectId, dataset, lake}: LocalLake, where: string): string {

@@ -6,7 +6,7 @@ import {Lake, openLake, type JsonObject, type LakeOptions, type UnsupportedReque
 import {copyInMemory} from '../storage/database.ts'
 import {badRequest} from '../model/errors.ts'
 import {importArchive, storeDocuments} from './archive.ts'
-import {servePort, type Port} from './port.ts'
+import {servePort, type Certificate, type Port} from './port.ts'
 
 export type {UnsupportedRequest} from '../lake.ts'
 
@@ -27,6 +27,8 @@ export interface CreateLake {
   token?: string | undefined
   /** Port of this machine to listen on; 0 finds a free one. Default: none, so that only `fetch` and `client` reach the lake. */
   port?: number | undefined
+  /** Serves the port over HTTPS and HTTP/2. */
+  tls?: Certificate | undefined
   /** Called with sentences for a log. Default: they are dropped. */
   onNotice?: (sentence: string) => void
 }
@@ -84,7 +86,7 @@ export async function createLake(options: CreateLake = {}): Promise<LocalLake> {
   const {dataDir, memory = dataDir === undefined, seed, now, port} = options
   if (!memory && dataDir === undefined)
     throw badRequest('A lake that is not in memory needs "dataDir", its folder.')
-  const opened = port === undefined ? undefined : await servePort(port)
+  const opened = port === undefined ? undefined : await servePort(port, options.tls)
   const requests: UnsupportedRequest[] = []
   try {
     const lake = openLake({

@@ -1,5 +1,7 @@
 import {once} from 'node:events'
-import {createServer, type Server} from 'node:http'
+import {createServer} from 'node:http'
+import {createSecureServer} from 'node:http2'
+import type {Socket} from 'node:net'
 import {getRequestListener} from '@hono/node-server'
 import type {Hono} from 'hono'
 import type {Lake} from '../lake.ts'
@@ -8,11 +10,17 @@ import {attachSockets} from '../sockets.ts'
 
 /** A port of this machine. Other machines do not reach it. */
 export interface Port {
-  /** Such as `http://localhost:4580`. */
+  /** Such as `http://localhost:4580`; with a certificate `https`. */
   url: string
   /** Sends requests to a lake from now on. */
   serve(lake: Lake, app: Hono): void
   close(): Promise<void>
+}
+
+/** A certificate in PEM. With it, the lake speaks HTTP/2, over which a Studio opens as many event streams as it needs. */
+export interface Certificate {
+  cert: Buffer
+  key: Buffer
 }
 
 /**
@@ -20,12 +28,24 @@ export interface Port {
  * @param port 0 finds a free one
  * @throws LakeError with a sentence when the port is taken or forbidden
  */
-export async function servePort(port: number): Promise<Port> {
+export async function servePort(port: number, tls?: Certificate): Promise<Port> {
   let current: Hono['fetch'] = () => new Response('The lake is opening.', {status: 503})
   const listener = getRequestListener((request, env) => current(request, env))
-  const servers: Server[] = []
+  const servers: ReturnType<typeof newServer>[] = []
+  const connections = new Set<Socket>()
+  const newServer = () =>
+    tls
+      ? createSecureServer(
+          {...tls, allowHTTP1: true},
+          (request, response) => void listener(request, response),
+        )
+      : createServer((request, response) => void listener(request, response))
   const open = async (host: string, at: number) => {
-    const server = createServer((request, response) => void listener(request, response))
+    const server = newServer()
+    server.on('connection', (connection: Socket) => {
+      connections.add(connection)
+      connection.once('close', () => connections.delete(connection))
+    })
     server.listen(at, host)
     await once(server, 'listening')
     servers.push(server)
@@ -38,17 +58,16 @@ export async function servePort(port: number): Promise<Port> {
   // A browser may try this address of "localhost" first. Not every machine has it.
   await open('::1', found).catch(() => undefined)
   return {
-    url: `http://localhost:${found}`,
+    url: `${tls ? 'https' : 'http'}://localhost:${found}`,
     serve(lake, app) {
       current = (request, ...rest) => refused(request, lake.options.projectId) ?? app.fetch(request, ...rest)
       for (const server of servers) attachSockets(server, {lake, app, prefix: ''})
     },
     async close() {
-      for (const server of servers) {
-        server.closeAllConnections()
-        server.close()
-        await once(server, 'close')
-      }
+      const closed = servers.map(async (server) => once(server, 'close'))
+      for (const server of servers) server.close()
+      for (const connection of connections) connection.destroy()
+      await Promise.all(closed)
     },
   }
 }

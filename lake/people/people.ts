@@ -24,7 +24,7 @@ import {Staff} from './staff.ts'
 /** Age of a sign-in that counts as recent. */
 const RECENT_MS = 10 * 60_000
 /** Id of the token in `LakeOptions.token` or in the data folder's `lake-token`. */
-const SCRIPT_TOKEN = 'lake-token'
+export const SCRIPT_TOKEN = 'lake-token'
 
 const HOUR_MS = 3_600_000
 const CODE_LIFE_MS = 24 * HOUR_MS
