@@ -63,7 +63,9 @@ test('an archive is unpacked with its modes and links, and tar reads it too', as
 test('an archive with another checksum, or with none, is not unpacked', async () => {
   await packed('one.tar.gz', [{path: 'a', mode: 0o644, content: 'a'}])
   appendFileSync(path('one.tar.gz'), 'x')
-  await expect(unpack(path('one.tar.gz'), path('shop'))).rejects.toThrow(/is not what was released.*Nothing was changed/)
+  await expect(unpack(path('one.tar.gz'), path('shop'))).rejects.toThrow(
+    /is not what was released.*Nothing was changed/,
+  )
   rmSync(path('one.tar.gz.sha256'))
   await expect(unpack(path('one.tar.gz'), path('shop'))).rejects.toThrow('one.tar.gz.sha256 is missing')
   writeFileSync(path('one.tar.gz.sha256'), 'a')
@@ -85,7 +87,11 @@ test('a release holds the packages that the shop runs with, no tests, and none o
       'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
     ]),
   )
-  expect(paths.filter((each) => /(^|\/)[^/]+\.test\.ts$|^node_modules\/(?:vite|sanity|typescript|node)\//.test(each))).toEqual([])
+  expect(
+    paths.filter((each) =>
+      /(^|\/)[^/]+\.test\.ts$|^node_modules\/(?:vite|sanity|typescript|node)\//.test(each),
+    ),
+  ).toEqual([])
 })
 
 test('the list of packages of a release is one that npm would install', () => {
@@ -98,6 +104,9 @@ test('the list of packages of a release is one that npm would install', () => {
   execFileSync('mkdir', ['lake'], {cwd: folder})
   writeFileSync(path('lake/package.json'), readFileSync(join(root, 'lake/package.json')))
   // It fails when the two files do not belong together.
-  const listed = execFileSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], {cwd: folder, encoding: 'utf8'})
+  const listed = execFileSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   expect(listed).toMatch(/added \d+ packages/)
 }, 30_000)

@@ -14,7 +14,13 @@ import {giveBack, takeIn} from './arrived.ts'
 async function newShop() {
   const folder = mkdtempSync(join(tmpdir(), 'arrived-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))
-  const env = {DATA_DIR: join(folder, 'data'), PORT: '0', BACKUP_DIR: 'off', CHROMIUM: 'off', PICTURES_AHEAD: 'off'}
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    BACKUP_DIR: 'off',
+    CHROMIUM: 'off',
+    PICTURES_AHEAD: 'off',
+  }
   const config = readConfig(env, folder)
   unpackFormerFolder(config.dataDir)
   const backup = join(folder, 'backup')
@@ -42,11 +48,22 @@ test('a return to the data from before an upgrade keeps enquiries that arrived o
   await whileServed(shop, async (origin) => {
     const client = await contentClient(config, origin)
     const [first] = await client.fetch<{_id: string}[]>('*[_type == "lead" && ref == "K7Q2MT"]{_id}')
-    await client.patch(first?._id ?? '').set({note: 'called back'}).commit()
-    await client.create({_id: 'lead.0b6b1c5e-0000-4000-8000-000000000001', _type: 'lead', kind: 'manual', receivedAt: '2026-11-28T10:00:00Z', ref: 'NEW234'})
+    await client
+      .patch(first?._id ?? '')
+      .set({note: 'called back'})
+      .commit()
+    await client.create({
+      _id: 'lead.0b6b1c5e-0000-4000-8000-000000000001',
+      _type: 'lead',
+      kind: 'manual',
+      receivedAt: '2026-11-28T10:00:00Z',
+      ref: 'NEW234',
+    })
     await client.patch('siteSettings').set({brand: 'Of the newer version'}).commit()
   })
-  expect(await giveBack(config, backup)).toMatch(/^The data are those of .*; \d enquiries since then are kept\. All other/)
+  expect(await giveBack(config, backup)).toMatch(
+    /^The data are those of .*; \d enquiries since then are kept\. All other/,
+  )
   await whileServed(shop, async (origin) => {
     await takeIn(config, origin)
     const client = await contentClient(config, origin)

@@ -25,7 +25,6 @@ const COMMANDS = [
 /** Programs that the shop starts by their path. */
 const PROGRAMS = [
   'scripts/bootstrap.mjs',
-  'scripts/release/give-back.ts',
   'scripts/release/self-test.ts',
   'server/main.ts',
   'server/backups/backup-process.ts',
@@ -50,7 +49,7 @@ const OTHERS = [
 ]
 
 /** Files of packages that no program reads. */
-const UNREAD = /\.(?:map|d\.[cm]?ts)$/
+const UNREAD = /\.(?:map|d\.[cm]?ts|test\.[cm]?[jt]sx?)$/
 
 /** A file of a release: read from the project, or with a content of its own. */
 export type Entry = {path: string; mode: number} & ({source: string} | {content: string} | {link: string})

@@ -1,6 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
@@ -51,10 +60,13 @@ const SETTINGS = {SANITY_PROJECT_ID: '', PICTURES_AHEAD: 'off', CHROMIUM: 'off',
 async function answers(server: ChildProcess, origin: string) {
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)))
-  await vi.waitFor(async () => {
-    if (server.exitCode !== null) expect.fail(output)
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-  }, {timeout: 60_000, interval: 100})
+  await vi.waitFor(
+    async () => {
+      if (server.exitCode !== null) expect.fail(output)
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    },
+    {timeout: 60_000, interval: 100},
+  )
   return () => output
 }
 
@@ -86,21 +98,26 @@ test.runIf(canMount)(
     const data = mkdtempSync(join(tmpdir(), 'volume-'))
     onTestFinished(() => rmSync(data, {recursive: true}))
     unpackFormerFolder(join(data, 'shop'))
-    for (const path of ['', ...readdirSync(data, {recursive: true, encoding: 'utf8'})]) chownSync(join(data, path), 1000, 1000)
+    for (const path of ['', ...readdirSync(data, {recursive: true, encoding: 'utf8'})])
+      chownSync(join(data, path), 1000, 1000)
     const {entry, env} = image()
     expect(entry[0]).toBe('node')
     const port = await freePort()
     const given = Object.entries({...SETTINGS, PORT: String(port)}).map(([name, value]) => `${name}=${value}`)
-    const server = spawn('unshare', ['--mount', '--fork', '--kill-child', 'sh', '-c', CONTAINER, 'sh', ...entry, 'start'], {
-      env: {
-        PATH: process.env.PATH,
-        R: mkdtempSync(join(folder, 'root-')),
-        SHOP: shop,
-        DATA: data,
-        NODE: dirname(process.execPath),
-        SET: `${env} ${given.join(' ')}`,
+    const server = spawn(
+      'unshare',
+      ['--mount', '--fork', '--kill-child', 'sh', '-c', CONTAINER, 'sh', ...entry, 'start'],
+      {
+        env: {
+          PATH: process.env.PATH,
+          R: mkdtempSync(join(folder, 'root-')),
+          SHOP: shop,
+          DATA: data,
+          NODE: dirname(process.execPath),
+          SET: `${env} ${given.join(' ')}`,
+        },
       },
-    })
+    )
     onTestFinished(() => void server.kill('SIGKILL'))
     const output = await answers(server, `http://127.0.0.1:${port}`)
     expect(output()).toContain('Testing version 1.0.0 on a copy of the data')
@@ -117,7 +134,14 @@ test('an upgrade that is killed at any step leaves the shop as it is; a bad migr
   unpackFormerFolder(dataDir)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const env = {...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: '', TZ: 'Asia/Kolkata', LC_ALL: 'te_IN.UTF-8'}
+  const env = {
+    ...process.env,
+    ...SETTINGS,
+    PORT: String(port),
+    DATA_DIR: '',
+    TZ: 'Asia/Kolkata',
+    LC_ALL: 'te_IN.UTF-8',
+  }
   const bootstrap = join(shop, 'scripts/bootstrap.mjs')
   const server = spawn(process.execPath, [bootstrap, 'start'], {env, stdio: 'pipe'})
   onTestFinished(async () => {
@@ -128,7 +152,11 @@ test('an upgrade that is killed at any step leaves the shop as it is; a bad migr
 
   const good = await release('1.1.0')
   for (const line of ['Checking and unpacking', 'Making a backup', 'Testing version 1.1.0']) {
-    const upgrade = spawn(process.execPath, [bootstrap, 'upgrade', good], {env, stdio: 'pipe', detached: true})
+    const upgrade = spawn(process.execPath, [bootstrap, 'upgrade', good], {
+      env,
+      stdio: 'pipe',
+      detached: true,
+    })
     let output = ''
     upgrade.stdout.on('data', (text) => {
       output += String(text)
@@ -140,10 +168,14 @@ test('an upgrade that is killed at any step leaves the shop as it is; a bad migr
   }
 
   const bad = await release('1.1.1', {
-    'lake/storage/migrations.ts': (text) => text.replace(/\n\]/, ",\n  'CREATE TABLE half_way (x); CREATE TABLE documents (x)',\n]"),
+    'lake/storage/migrations.ts': (text) =>
+      text.replace(/\n\]/, ",\n  'CREATE TABLE half_way (x); CREATE TABLE documents (x)',\n]"),
   })
   const refused = await run(process.execPath, [bootstrap, 'upgrade', bad], {env})
-  expect(refused).toMatchObject({code: 1, output: expect.stringContaining('does not work with a copy of these data')})
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('does not work with a copy of these data'),
+  })
   expect(refused.output).toContain('Nothing was changed.')
 
   const done = await run(process.execPath, [bootstrap, 'upgrade', good, '--watch', '0.01'], {env})
