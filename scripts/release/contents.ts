@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {SITE, STUDIO} from '../build/products.ts'
 import {modulesFrom} from './module-graph.ts'
 import {LAKE_LINK, packageFiles} from './packages.ts'
-import {RELEASE_FILE, kindOfMachine} from './about.ts'
+import {RELEASE_FILE, kindOfMachine} from '../project/release.ts'
 
 /** Commands of a shop. All others need the tools of developers. */
 const COMMANDS = [
