@@ -9,7 +9,7 @@ import {run, type Finished} from '../terminal/run.ts'
 import {SITE, STUDIO} from './artefacts.ts'
 import {makeIfStale} from './stale.ts'
 import {PlainError, step} from '../terminal/terminal.ts'
-import {isRelease} from '../release/about.ts'
+import {isRelease} from '../project/release.ts'
 
 /**
  * Folder of the built site: the files for browsers, and the code with which the server makes pages. The files of

@@ -6,7 +6,7 @@ import {PlainError, step} from '../terminal/terminal.ts'
 import {run} from '../terminal/run.ts'
 import {root} from '../project/root.ts'
 import {buildWhatIsStale} from '../build/build.ts'
-import {versionOf} from '../release/about.ts'
+import {versionOf} from '../project/release.ts'
 import {pack} from '../release/archive.ts'
 import {contentsOf} from '../release/contents.ts'
 

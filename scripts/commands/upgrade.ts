@@ -11,11 +11,12 @@ import type {Config} from '../../server/config.ts'
 import {root} from '../project/root.ts'
 import {assertRoom} from '../project/room.ts'
 import {loadConfig, shopHome} from '../project/settings.ts'
-import {kindOfMachine, readRelease, versionOf} from '../release/about.ts'
+import {kindOfMachine, readRelease, versionOf} from '../project/release.ts'
 import {unpack} from '../release/archive.ts'
 import {giveBack} from '../release/arrived.ts'
 import {prepare} from '../release/prepare.ts'
 import {command} from '../terminal/command.ts'
+import {run} from '../terminal/run.ts'
 import {PlainError, print, step} from '../terminal/terminal.ts'
 
 const HELP = `npm run upgrade [-- <file> | --back]
@@ -115,7 +116,14 @@ async function orderNext(config: Config, {kind, from, to, backup}: Order): Promi
       `A shop runs on ${config.dataDir}, but not by npm start in this folder, so it cannot change its version. Stop it, and run the command again.`,
     )
   }
-  if (kind === 'back') print((await giveBack(config, backup)) ?? 'The data stay as they are.')
+  if (kind === 'back' && backup !== '') {
+    // The older program knows the form of its own data.
+    const former = from === '' ? shopHome(root) : fileOf(from)
+    const args = [join(former, 'scripts/commands/upgrade.ts'), '--back', backup]
+    const {code, output} = await run(process.execPath, args, {cwd: former, env: {SHOP_HOME: shopHome(root)}})
+    if (code !== 0) throw new PlainError(output.trim())
+    print(output.trim())
+  }
   await writeWhole(fileOf('current'), kind === 'back' ? from : to)
   print('No shop is running. npm start starts the chosen version.')
   return 0
@@ -123,10 +131,8 @@ async function orderNext(config: Config, {kind, from, to, backup}: Order): Promi
 
 async function back(config: Config, backup: string | undefined): Promise<number> {
   if (backup !== undefined) {
-    print(
-      (await giveBack(config, resolve(backup))) ??
-        'The data have the form of that backup already, so they stay.',
-    )
+    const done = await giveBack(config, resolve(backup))
+    print(done ?? 'The data stay as they are, because the newer version has not changed their form.')
     return 0
   }
   const last = readState()

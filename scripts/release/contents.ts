@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {SITE, STUDIO} from '../build/artefacts.ts'
 import {modulesFrom} from './module-graph.ts'
 import {LAKE_LINK, packageFiles} from './packages.ts'
-import {RELEASE_FILE, kindOfMachine} from './about.ts'
+import {RELEASE_FILE, kindOfMachine} from '../project/release.ts'
 
 /** Commands of a shop. All others need the tools of developers. */
 const COMMANDS = [
@@ -25,7 +25,6 @@ const COMMANDS = [
 /** Programs that the shop starts by their path. */
 const PROGRAMS = [
   'scripts/bootstrap.mjs',
-  'scripts/release/give-back.ts',
   'scripts/release/self-test.ts',
   'server/main.ts',
   'server/backups/backup-process.ts',
@@ -50,7 +49,7 @@ const OTHERS = [
 ]
 
 /** Files of packages that no program reads. */
-const UNREAD = /\.(?:map|d\.[cm]?ts)$/
+const UNREAD = /\.(?:map|d\.[cm]?ts|test\.[cm]?[jt]sx?)$/
 
 /** A file of a release: read from the project, or with a content of its own. */
 export type Entry = {path: string; mode: number} & ({source: string} | {content: string} | {link: string})

@@ -15,7 +15,7 @@ import {
 import type {Config} from '../../server/config.ts'
 import {assertRoom} from '../project/room.ts'
 import {PlainError, printWarning, step} from '../terminal/terminal.ts'
-import {versionOf} from './about.ts'
+import {versionOf} from '../project/release.ts'
 
 /** File of a data folder that says which versions of the program opened it. A folder of version 0.1.0 has none. */
 const MARK = 'program.json'

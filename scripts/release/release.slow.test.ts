@@ -1,15 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import {chownSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
@@ -62,7 +53,7 @@ async function answers(server: ChildProcess, origin: string) {
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)))
   await vi.waitFor(
     async () => {
-      if (server.exitCode !== null) expect.fail(output)
+      if (server.exitCode !== null) throw new Error(output)
       expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     },
     {timeout: 60_000, interval: 100},

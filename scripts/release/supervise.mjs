@@ -113,6 +113,7 @@ export class Supervisor {
 
   /** Starts the new version, and watches it. */
   async #follow(order) {
+    this.#unwatch()
     const {from, to, watchSeconds} = order
     const watched = {...order, until: Date.now() + watchSeconds * 1000}
     const failed = await this.#exchange(to, () => {
@@ -136,11 +137,15 @@ export class Supervisor {
     this.#serving.send('watch', () => {})
   }
 
+  #unwatch() {
+    clearTimeout(this.#watched?.timer)
+    this.#watched = undefined
+  }
+
   /** Returns to the version from before an upgrade, with its data where the new version has changed their form. */
   async #giveBack(order, why) {
     const {from, to, backup} = order
-    clearTimeout(this.#watched?.timer)
-    this.#watched = undefined
+    this.#unwatch()
     let report = ''
     const failed = await this.#exchange(from, async () => {
       report = await this.#restore(from, backup)
@@ -184,10 +189,12 @@ export class Supervisor {
   }
 
   /** @returns a sentence about the data, or nothing when they are as the version left them */
-  #restore(version, backup) {
+  async #restore(version, backup) {
+    if (backup === '') return ''
     const {rootOf, node, flags, env} = this.#launch
     const root = rootOf(version)
-    const args = [...flags, join(root, 'scripts/release/give-back.ts'), backup]
+    // The older version knows the form of its own data.
+    const args = [...flags, join(root, 'scripts/commands/upgrade.ts'), '--back', backup]
     const child = spawn(node, args, {cwd: root, env: {...process.env, ...env(root)}})
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))

@@ -50,9 +50,11 @@ beforeEach(async () => {
   onTestFinished(() => rmSync(home, {recursive: true}))
   for (const path of ['scripts/bootstrap.mjs', 'scripts/release/supervise.mjs'])
     cpSync(join(root, path), join(home, path))
-  for (const path of ['package-lock.json', 'node_modules/.package-lock.json']) write(path, '{"packages": {}}')
+  for (const folder of ['', '.releases/2/'])
+    for (const path of ['package-lock.json', 'node_modules/.package-lock.json'])
+      write(`${folder}${path}`, '{"packages": {}}')
   write('scripts/commands/start.ts', SERVER('1'))
-  write('scripts/release/give-back.ts', "console.log('The data are those of ' + process.argv[2])")
+  write('scripts/commands/upgrade.ts', "console.log('The data are those of ' + process.argv[3])")
   writeVersion('2', SERVER('2'))
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -109,14 +111,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 test('a new version takes over without a refused request, and stays when it is well', async () => {
   const shop = await start()
   const answers: string[] = []
-  let isOver = false
+  const over = new AbortController()
   const agents = [new Agent(), new Agent({keepAlive: true})]
   const visitors = Array.from({length: 10}, async (_, index) => {
-    while (!isOver) answers.push(await ask(agents[index % 2]))
+    while (!over.signal.aborted) answers.push(await ask(agents[index % 2]))
   })
   order({watchSeconds: 0.5})
   expect(await becomes('settled')).toBe('Version 2 has served without a failure. The upgrade is done.')
-  isOver = true
+  over.abort()
   await Promise.all(visitors)
   expect(new Set(answers)).toEqual(new Set(['1', '2']))
   shop.kill('SIGTERM')
@@ -176,7 +178,7 @@ test('a command that is killed while it watches goes on watching after the next 
   await becomes('watching')
   await vi.waitFor(async () => expect(await ask()).toBe('2'), 5000)
   shop.kill('SIGKILL')
-  await vi.waitFor(() => expect(ask()).rejects.toThrow(), 5000)
+  await vi.waitFor(() => expect(ask()).rejects.toThrow('ECONNREFUSED'), 5000)
   rmSync(join(home, 'data.open'))
   writeVersion(
     '2',
