@@ -1,5 +1,6 @@
-import type {Reference, SanityClient} from 'sanity'
+import {getPublishedId, type Reference, type SanityClient} from 'sanity'
 import {z} from 'zod'
+import {prefixOf, releaseOf} from '../lib/place.ts'
 import {newRanks} from '../../schemas/fields/ranks.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 import {categoryReferences} from './category-reference.ts'
@@ -26,7 +27,7 @@ export interface MadeProduct extends Named {
 const STATE = `{
   "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
   "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
-  "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id
+  "ids": *[_type == "product" && string::startsWith(string::split(_id, ".")[-1], $prefix)]._id
 }`
 
 const state = z.object({
@@ -45,14 +46,14 @@ async function namesFor(client: SanityClient, categoryId: string, count: number)
   const params = {categoryId, prefix: idOf(categoryId, '')}
   const raw = client.withConfig({perspective: 'raw'})
   const {title, codes: existing, ids} = state.parse(await raw.fetch<unknown>(STATE, params))
-  const used = new Set(ids.map((id) => id.replace(/^drafts\./, '')))
+  const used = new Set<string>(ids.map((id) => getPublishedId(id)))
   const isTaken = (code: string) => used.has(idOf(categoryId, code))
   const codes = nextCodes({existing, category: title ?? '', count, isTaken})
   return codes.map((productId) => ({id: idOf(categoryId, productId), productId}))
 }
 
 /**
- * Makes drafts of new products in a category, all of them or none. Each gets the next free code, and the id of its
+ * Makes drafts of new products in a category, or versions in the client's release, all of them or none. Each gets the next free code, and the id of its
  * document is made from that code. The lake creates a document only once, so two people never get the same code.
  * @returns the drafts in the given order
  * @throws what the client throws, if the lake does not accept the drafts
@@ -67,7 +68,11 @@ export async function createProducts(
     const made = await namesFor(client, categoryId, products.length)
     const ranks = await newRanks(client, 'product', made.length)
     const actions = made.map((one, index) =>
-      creationOf(one, {...products[index], category: referenceTo(categoryId), orderRank: ranks[index] ?? ''}),
+      creationOf(client, one, {
+        ...products[index],
+        category: referenceTo(categoryId),
+        orderRank: ranks[index] ?? '',
+      }),
     )
     try {
       const {transactionId} = await client.action(actions, untilAnswered())
@@ -89,12 +94,19 @@ interface Creation extends NewProduct {
   orderRank: string
 }
 
-/** The action that makes the draft of a new product. The lake refuses it when the product exists. */
-export function creationOf({id, productId}: Named, product: Creation) {
+/** The action that makes a new product: its draft, or its version in the client's release. The lake refuses it when that exists. */
+export function creationOf(client: SanityClient, {id, productId}: Named, product: Creation) {
+  const attributes = {...product, _id: prefixOf(client) + id, _type: 'product', productId}
+  if (releaseOf(client) !== undefined)
+    return {
+      actionType: 'sanity.action.document.version.create' as const,
+      publishedId: id,
+      document: attributes,
+    }
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
-    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId},
+    attributes,
     // The action also fails when the product is published.
     ifExists: 'fail' as const,
   }
@@ -102,7 +114,7 @@ export function creationOf({id, productId}: Named, product: Creation) {
 
 /** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
 async function isAnyMade(client: SanityClient, made: readonly Named[]): Promise<boolean> {
-  const ids = made.flatMap(({id}) => [id, `drafts.${id}`])
+  const ids = made.flatMap(({id}) => [id, `drafts.${id}`, prefixOf(client) + id])
   const raw = client.withConfig({perspective: 'raw'})
   return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0
 }

@@ -341,7 +341,7 @@ export const english = {
     'The drafts are kept, but they could not be published. Check the connection, then try again.',
   'add-many.undo': 'Undo',
   'add-many.undoing': 'Undoing …',
-  'add-many.undone': 'Undone: the drafts and their pictures are deleted.',
+  'add-many.undone': 'Undone: the products and their pictures are deleted.',
   'add-many.undone-except_one': 'Undone, except {{count}} draft that was changed since.',
   'add-many.undone-except_other': 'Undone, except {{count}} drafts that were changed since.',
   'add-many.open': 'Open the category',
@@ -385,6 +385,13 @@ export const english = {
   'labels.local':
     'These codes open on this computer only, because the shop has no public address yet. Ask the person who runs the server to set PUBLIC_URL.',
 
+  'place.release': 'Changes go into “{{release}}”. Visitors see them when it goes live.',
+  'place.published':
+    'The bar at the top shows what visitors see now. Choose Drafts there to change something.',
+  'place.locked':
+    'The bar at the top shows a release that is scheduled or over, so nothing can be changed here. Stop its schedule, or choose Drafts in the bar.',
+  'place.variant': 'The bar at the top shows a variant. Leave it to change products here.',
+
   'table.title': 'Table',
   'table.explanation': 'Type, or paste from a spreadsheet. Visitors see changes when you publish them.',
   'table.products': 'Products',
@@ -420,6 +427,8 @@ export const english = {
   'table.unpublished_zero': 'Visitors did not see any of these products.',
   'table.unpublished_one': '{{count}} product is off the site. It stays as a draft.',
   'table.unpublished_other': '{{count}} products are off the site. They stay as drafts.',
+  'table.take-out': 'Take out of “{{release}}”',
+  'table.taken-out': 'They are out of “{{release}}”, and stay as they are.',
   'table.move': 'Move …',
   'table.move-title_one': 'Move {{count}} product',
   'table.move-title_other': 'Move {{count}} products',

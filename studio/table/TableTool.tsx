@@ -1,6 +1,7 @@
 import {Flex} from '@sanity/ui'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
+import {prefixOf, usePlace} from '../lib/place.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
@@ -16,9 +17,12 @@ const NONE: Row[] = []
 export function TableTool() {
   const t = useMessages()
   const [categoryId, setCategoryId] = useCategory()
-  const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
+  const place = usePlace()
+  const {perspective} = place.client.config()
+  const params = {categoryId, prefix: prefixOf(place.client)}
+  const rows = useLiveQuery(rowsOf(categoryId), params, perspective) ?? NONE
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
-  const table = useTable(rows)
+  const table = useTable(rows, place)
   return (
     <Flex direction="column" height="fill">
       <Hidden as="h1">{t('table.title')}</Hidden>
@@ -29,6 +33,7 @@ export function TableTool() {
           setCategoryId(chosen)
         }}
         onImported={() => setCategoryId('')}
+        place={place}
         rows={rows}
         table={table}
       />

@@ -4,6 +4,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {LabelsMenu} from '../labels/LabelsMenu.tsx'
+import type {Place} from '../lib/place.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
@@ -11,11 +12,12 @@ import {missingDescriptions, type Row} from './rows.ts'
 import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
 import type {Table} from './use-table.ts'
-import {Note} from '../ui/elements.tsx'
+import {PlaceNote} from '../ui/elements.tsx'
 
 interface ToolbarProps {
   rows: Row[]
   table: Table
+  place: Place
   categoryId: string
   onCategory: (categoryId: string) => void
   /** Called after an import, which may have changed products of any category. */
@@ -23,13 +25,13 @@ interface ToolbarProps {
 }
 
 /** The category of the table, and what can be done with the chosen products. */
-export function Toolbar({rows, table, categoryId, onCategory, onImported}: ToolbarProps) {
+export function Toolbar({rows, table, place, categoryId, onCategory, onImported}: ToolbarProps) {
   const t = useMessages()
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
     <Card as="header" borderBottom padding={3} paddingX={4}>
       <Stack gap={3}>
-        <Note text={t('table.explanation')} />
+        <PlaceNote otherwise="table.explanation" place={place} />
         <Flex align="center" gap={2} wrap="wrap">
           <CategoryChoice categoryId={categoryId} none="desk.all-products" onChoose={onCategory} />
           <Button
@@ -59,42 +61,44 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)
   const count = table.chosen.size
+  /** A release goes live as a whole, so nothing in it is published, taken off the site or deleted alone. */
+  const isInDrafts = !table.isReadOnly && table.release === undefined
+  const quiet = {disabled: table.isBusy, mode: 'ghost' as const}
   const descriptions = missingDescriptions(rows.filter(({_id}) => table.chosen.has(_id)))
   return (
     <Flex align="center" gap={2} wrap="wrap">
       <Text size={1}>{t('table.chosen', {count})}</Text>
-      <Button
-        disabled={table.isBusy}
-        icon={PublishIcon}
-        // The spinner also keeps Chromium from delaying the validation.
-        loading={table.isBusy}
-        onClick={() => void bulk.publish()}
-        text={t('table.publish', {count})}
-        tone="positive"
-      />
-      {descriptions.length > 0 && (
+      {isInDrafts && (
         <Button
           disabled={table.isBusy}
-          mode="ghost"
+          icon={PublishIcon}
+          // The spinner also keeps Chromium from delaying the validation.
+          loading={table.isBusy}
+          onClick={() => void bulk.publish()}
+          text={t('table.publish', {count})}
+          tone="positive"
+        />
+      )}
+      {!table.isReadOnly && descriptions.length > 0 && (
+        <Button
+          {...quiet}
           onClick={() => void table.change(descriptions)}
           text={t('table.describe', {count: descriptions.length})}
         />
       )}
-      <Button
-        disabled={table.isBusy}
-        mode="ghost"
-        onClick={() => void bulk.unpublish()}
-        text={t('table.unpublish')}
-      />
-      <Button disabled={table.isBusy} mode="ghost" onClick={() => setDialog('move')} text={t('table.move')} />
+      {table.release !== undefined && (
+        <Button
+          {...quiet}
+          onClick={() => void bulk.takeOut()}
+          text={t('table.take-out', {release: table.release})}
+        />
+      )}
+      {isInDrafts && <Button {...quiet} onClick={() => void bulk.unpublish()} text={t('table.unpublish')} />}
+      {!table.isReadOnly && <Button {...quiet} onClick={() => setDialog('move')} text={t('table.move')} />}
       <LabelsMenu ids={[...table.chosen]} />
-      <Button
-        disabled={table.isBusy}
-        mode="ghost"
-        onClick={() => setDialog('delete')}
-        text={t('table.delete')}
-        tone="critical"
-      />
+      {isInDrafts && (
+        <Button {...quiet} onClick={() => setDialog('delete')} text={t('table.delete')} tone="critical" />
+      )}
       <Button mode="bleed" onClick={table.clear} text={t('table.clear')} />
       {dialog === 'move' && <MoveDialog count={count} onClose={close} onMove={bulk.move} />}
       {dialog === 'delete' && (

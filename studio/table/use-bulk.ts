@@ -1,10 +1,10 @@
 import {useToast} from '@sanity/ui/toast'
-import {getPublishedId, useClient, useWorkspace} from 'sanity'
+import {getPublishedId, useWorkspace} from 'sanity'
 import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed} from '../languages/messages.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, moveOf, takeOut, unpublish} from './bulk.ts'
 import {EXPLAINED_MS} from './use-table-state.ts'
 import type {Table} from './use-table.ts'
 
@@ -12,9 +12,8 @@ import type {Table} from './use-table.ts'
 const MOST_NAMED = 5
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */
-export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
+export function useBulk({client, release, chosen, clear, attempt, changeDocuments}: Table) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const workspace = useWorkspace()
   const ids = [...chosen]
@@ -47,10 +46,19 @@ export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
         toast.push({status: count > 0 ? 'success' : 'info', title: t('table.unpublished', {count})})
         return true
       }),
+    /** Takes the products out of the chosen release, so that they stay as they are when the release goes live. */
+    takeOut: () =>
+      attempt(async () => {
+        await changeDocuments(ids, (before) => takeOut(client, before))
+        toast.push({status: 'success', title: t('table.taken-out', {release})})
+        return true
+      }),
     move: (categoryId: string, isRecoded: boolean) =>
       attempt(async () => {
         await changeDocuments(ids, await moveOf(client, {ids, categoryId, isRecoded}))
-        toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
+        const title =
+          release === undefined ? t('table.moved', {count: ids.length}) : t('place.release', {release})
+        toast.push({status: 'success', title})
         const doubled = await doubledIn(client, categoryId)
         if (doubled.length > 0) {
           const title = t('table.doubled', {codes: listed(doubled)})

@@ -1,9 +1,10 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient} from 'sanity'
+import type {SanityClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
-import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
+import {discardUnchanged, undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
+import type {Place} from '../lib/place.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -11,15 +12,19 @@ import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 /** Those of this tab. Every opening of the table shares them: a cell may be stored after its table was left. */
 const unsaved = openUnsavedCells(sessionStorage)
 
-/** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
-export function useTable(rows: Row[]) {
-  const client = useClient({apiVersion: '2025-02-19'})
+/**
+ * Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. Each
+ * place has its own last change.
+ */
+export function useTable(rows: Row[], place: Place) {
+  const {client, release, refusal} = place
   const lastChange = lastChangeOf(client)
   const canUndo = useSubject(lastChange) !== undefined
   const {chosen: everChosen, setChosen, choose} = useChosen()
   const {attemptQuietly, attempt, isBusy} = useAttempts()
   const {change, restore, textOf} = useCells({
     rows,
+    client,
     attempt: attemptQuietly,
     onChange: (done) => lastChange.next(done),
   })
@@ -44,6 +49,9 @@ export function useTable(rows: Row[]) {
       return true
     })
   return {
+    client,
+    release,
+    isReadOnly: refusal !== undefined,
     chosen,
     choose,
     clear: () => setChosen(new Set()),
@@ -55,7 +63,7 @@ export function useTable(rows: Row[]) {
     /** @returns whether the cells were stored */
     change,
     paste: (text: string, at: {row: number; column: number}) => change(pasted(text, at, ids)),
-    undo: canUndo ? takeBackLast : undefined,
+    undo: canUndo && refusal === undefined ? takeBackLast : undefined,
   }
 }
 
@@ -63,15 +71,15 @@ export type Table = ReturnType<typeof useTable>
 
 interface Cells {
   rows: Row[]
+  client: SanityClient
   attempt: ReturnType<typeof useAttempts>['attempt']
   /** Called after cells were stored. */
   onChange: (done: CellUndo) => void
 }
 
 /** Stores cells, and restores them. */
-function useCells({rows, attempt, onChange}: Cells) {
+function useCells({rows, client, attempt, onChange}: Cells) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {addWritten, textOf} = useWritten(rows)
   const store = async (changes: Change[]) => {
@@ -90,6 +98,8 @@ function useCells({rows, attempt, onChange}: Cells) {
       toast.push({status: 'error', title: t('table.not-undone')})
       return false
     }
+    const added = done.before.filter(({isDraft}) => !isDraft).map(({_id}) => _id)
+    await discardUnchanged(client, added).catch(() => undefined)
     const count = done.changes.length - restored.length
     if (count > 0) toast.push({status: 'warning', title: t('table.undone-except', {count})})
     return true
