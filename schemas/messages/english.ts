@@ -65,6 +65,11 @@ const category = {
       'Shown after a rupee sign: a number (20000) or a number with its unit (220 SFT, 7500 Pair, 300 each). Leave empty to show none.',
   },
   priceWithSign: 'Leave the rupee sign out: the site adds it.',
+  priceFollows: {
+    title: 'Starting price of the cheapest product',
+    description:
+      'The page shows the price of the cheapest product, and follows it. What is written above is shown only while no product has a price.',
+  },
   value: {
     title: 'Value of an enquiry (₹)',
     description:

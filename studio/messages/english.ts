@@ -277,6 +277,9 @@ export const english = {
     'Its longer side is under 960 pixels, so it looks blurred when it is enlarged.',
   'attention.no-price': 'No price',
   'attention.no-price.why': 'Its category has a starting price, but the product has neither price nor range.',
+  'attention.starting-price': 'Starting price is not true',
+  'attention.starting-price.why':
+    'Its cheapest product costs more or less than the page says. Write another price, or let it follow the products.',
   'attention.no-description': 'Picture not described',
   'attention.no-description.why': 'Screen readers and search engines cannot say what the picture shows.',
   'attention.long-title': 'Title cut off',

@@ -271,6 +271,9 @@ export const hindi: Record<MessageKey, string> = {
   'attention.small-picture.why': 'इसकी लंबी तरफ़ 960 पिक्सेल से कम है, इसलिए बड़ी करने पर धुंधली दिखती है।',
   'attention.no-price': 'क़ीमत नहीं',
   'attention.no-price.why': 'श्रेणी की शुरुआती क़ीमत है, पर प्रोडक्ट की न क़ीमत है न दायरा।',
+  'attention.starting-price': 'शुरुआती क़ीमत सही नहीं',
+  'attention.starting-price.why':
+    'सबसे सस्ता प्रोडक्ट पेज पर लिखी क़ीमत से महँगा या सस्ता है। दूसरी क़ीमत लिखें, या उसे प्रोडक्ट के साथ बदलने दें।',
   'attention.no-description': 'तस्वीर का विवरण नहीं',
   'attention.no-description.why': 'स्क्रीन रीडर और सर्च इंजन नहीं बता सकते कि तस्वीर में क्या है।',
   'attention.long-title': 'नाम का अंत कटता है',

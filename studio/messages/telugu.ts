@@ -267,6 +267,9 @@ export const telugu: Record<MessageKey, string> = {
   'attention.small-picture.why': 'పొడవైన వైపు 960 పిక్సెల్స్ కంటే తక్కువ; పెద్దది చేస్తే మసకగా కనిపిస్తుంది.',
   'attention.no-price': 'ధర లేదు',
   'attention.no-price.why': 'విభాగానికి ప్రారంభ ధర ఉంది, కానీ ఈ ప్రొడక్ట్‌కు ధర గాని ధర పరిధి గాని లేదు.',
+  'attention.starting-price': 'ప్రారంభ ధర సరిగ్గా లేదు',
+  'attention.starting-price.why':
+    'అన్నిటికన్నా చవకైన ప్రొడక్ట్ ధర పేజీలో రాసినదానికన్నా ఎక్కువ లేదా తక్కువ ఉంది. వేరే ధర రాయండి, లేదా ప్రొడక్ట్‌లతోపాటు మారనివ్వండి.',
   'attention.no-description': 'ఫోటోకు వివరణ లేదు',
   'attention.no-description.why': 'ఫోటోలో ఏముందో స్క్రీన్ రీడర్లు, సెర్చ్ ఇంజిన్లు చెప్పలేవు.',
   'attention.long-title': 'పేరు చివర కనిపించదు',
