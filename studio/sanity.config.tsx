@@ -23,8 +23,9 @@ import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
 import {isWholeForm, PendingEdits} from './pending-edits/PendingEdits.tsx'
-import {priceField} from './forms/price.ts'
-import {PriceInput} from './forms/PriceInput.tsx'
+import {HoursInput, isHours} from './forms/HoursInput.tsx'
+import {typedField} from './forms/typed.ts'
+import {TypedInput} from './forms/TypedInput.tsx'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
@@ -65,12 +66,13 @@ export default defineConfig({
   ...workspaceOf(settings),
 })
 
-/** Our own inputs for prices, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
+/** Our own inputs for prices, phone numbers, hours, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
 function Input(props: InputProps) {
   const type = useFormValue(['_type'])
-  const price = priceField(type, props.path)
-  if (price && (isNumberInputProps(props) || isStringInputProps(props)))
-    return <PriceInput input={props} price={price} />
+  const field = typedField(type, props.path)
+  if (field && (isNumberInputProps(props) || isStringInputProps(props)))
+    return <TypedInput field={field} input={props} />
+  if (type === 'siteSettings' && isHours(props)) return <HoursInput {...props} />
   if (isWholeForm(props)) return <PendingEdits {...props} />
   if (isTranslations(props)) return <TranslationsInput {...props} />
   if (type === 'product' && isProductCode(props)) return <ProductCodeInput {...props} />

@@ -112,7 +112,6 @@ export type SiteSettings = {
   whatsapp: string;
   email: string;
   address: string;
-  hours: string;
   opening?: Array<{
     days: Array<string>;
     opens: string;
@@ -120,6 +119,7 @@ export type SiteSettings = {
     _type: "openDays";
     _key: string;
   }>;
+  hours: string;
   callHours: string;
   mapLink: string;
   mapEmbed: string;
@@ -593,11 +593,10 @@ export type ABOUT_RESULT = {
 
 // Source: ../web/catalogue/categories.queries.ts
 // Variable: CATEGORIES
-// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, "title": coalesce(translations[language == $language][0].title, title), price, background{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
+// Query: *[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){  "slug": slug.current, "title": coalesce(translations[language == $language][0].title, title), background{"ref": asset._ref, "alt": select($language == "en" => alt), hotspot{x, y}, crop{top, bottom, left, right},  "blur": asset->metadata.blurHash}}
 export type CATEGORIES_RESULT = Array<{
   slug: string;
   title: string;
-  price: string | null;
   background: {
     ref: string;
     alt: string;
@@ -1289,7 +1288,7 @@ export type FIRST_TESTIMONIALS_RESULT = {
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  \"aboutIntro\": coalesce(translations[language == $language][0].aboutIntro, aboutIntro), \"story\": coalesce(translations[language == $language][0].story, story),\n  \"work\": coalesce(translations[language == $language][0].work, work), \"speciality\": coalesce(translations[language == $language][0].speciality, speciality), stats[]{_key, figure, \"label\": coalesce(^.translations[language == $language][0].stats[_key == ^._key][0].label, label)},\n  carousel[]{_key, \"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].carousel[_key == ^._key][0].alt, alt)})},\n  \"pictures\": showroom[]{_key, \"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash, ...select($language != \"en\" => {\"alt\": coalesce(^.translations[language == $language][0].showroom[_key == ^._key][0].alt, alt)})}\n}": ABOUT_RESULT;
-    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), price, background{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
+    "*[_type == \"category\" && defined(slug.current)] | order(orderRank asc, title asc){\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), background{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}\n}": CATEGORIES_RESULT;
     "*[_type == \"category\" && slug.current == $slug][0]{\n  \"slug\": slug.current, \"title\": coalesce(translations[language == $language][0].title, title), value,\n  \"price\": select(priceFollows == true => coalesce(string(round(math::min(*[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)][value > 0].value))), price), price),\n  \"description\": coalesce(translations[language == $language][0].description, description), background{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash},\n  \"products\": *[_type == \"product\" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]\n    | order(orderRank asc, productId asc){\n      productId, \"name\": coalesce(translations[language == $language][0].name, name), contentId,\n      \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value, range, facts{..., \"material\": coalesce(^.translations[language == $language][0].facts.material, material),\n        \"finish\": coalesce(^.translations[language == $language][0].facts.finish, finish)}, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}, \"more\": count(morePictures[defined(asset)])\n    }\n}": CATEGORY_RESULT;
     "*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current)]\n  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){\n    \"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n    \"name\": coalesce(translations[language == $language][0].name, name), \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n    \"names\": translations[].name, \"titles\": category->translations[].title,\n    ...select($language != \"en\" => {\"english\": [name, category->title]})\n  }": INDEX_RESULT;
     "{\n  \"total\": count(*[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)]),\n  \"products\": *[_type == \"product\" && defined(productId) && defined(name) && defined(image.asset)\n  && defined(category->slug.current) && (count($categories) == 0 || category->slug.current in $categories)\n  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)] | order(\n    select($sort == \"price\" => coalesce(value, 1000000000), $sort == \"price-down\" => -coalesce(value, -1), 0) asc,\n    select($sort == \"name\" => lower(coalesce(translations[language == $language][0].name, name)), \"\") asc,\n    category->orderRank asc, category->title asc, orderRank asc, productId asc\n  )[$from...$to]{\"category\": category->slug.current, \"title\": coalesce(category->translations[language == $language][0].title, category->title), productId,\n  \"name\": coalesce(translations[language == $language][0].name, name), contentId, \"specialNote\": coalesce(translations[language == $language][0].specialNote, specialNote), value,\n  \"categoryValue\": category->value, range, image{\"ref\": asset._ref, \"alt\": select($language == \"en\" => alt), hotspot{x, y}, crop{top, bottom, left, right},\n  \"blur\": asset->metadata.blurHash}}\n}": CATALOGUE_RESULT;

@@ -3,7 +3,7 @@ import {codesIn} from '../../contract/enquiry/code.ts'
 import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
-import {storedPrice} from '../forms/price.ts'
+import {storedAs} from '../forms/typed.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
 
@@ -117,7 +117,7 @@ export function changeOf(
   {stage, amount, ...texts}: Partial<Written>,
   now: Date,
 ): Change | undefined {
-  const rupees = amount === undefined ? undefined : storedPrice('rupees', amount)
+  const rupees = amount === undefined ? undefined : storedAs('rupees', amount)
   if (amount !== undefined && rupees === undefined) return undefined
   const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim() || null])
   const isMoved = stage !== undefined && stage !== (before.stage ?? 'new')

@@ -236,6 +236,14 @@ export const english = {
   'category.open-table': 'Open its products in the table',
 
   'price.visitors': 'Visitors see {{price}}',
+  'typed.no-phone':
+    'That is not a phone number. Write ten digits, such as 98480 22338, or + and a country code before them.',
+  'typed.no-time': 'That is not a time. Write 9 am, 9:30 or 20:00.',
+  'hours.opens': 'Opens',
+  'hours.closes': 'Closes',
+  'hours.add': 'Other hours for other days',
+  'hours.remove': 'Remove these hours',
+  'hours.always': 'The phone is answered day and night',
 
   'products.add': 'Add a product',
   'products.add-many': 'Add many',

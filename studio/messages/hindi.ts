@@ -232,6 +232,13 @@ export const hindi: Record<MessageKey, string> = {
   'category.open-table': 'इसके प्रोडक्ट टेबल में खोलें',
 
   'price.visitors': 'विज़िटर को दिखता है: {{price}}',
+  'typed.no-phone': 'यह फ़ोन नंबर नहीं है। दस अंक लिखें, जैसे 98480 22338, या पहले + और देश का कोड।',
+  'typed.no-time': 'यह समय नहीं है। 9 am, 9:30 या 20:00 लिखें।',
+  'hours.opens': 'खुलता है',
+  'hours.closes': 'बंद होता है',
+  'hours.add': 'दूसरे दिनों का दूसरा समय',
+  'hours.remove': 'यह समय हटाएँ',
+  'hours.always': 'फ़ोन दिन-रात उठाया जाता है',
 
   'products.add': 'प्रोडक्ट जोड़ें',
   'products.add-many': 'कई जोड़ें',

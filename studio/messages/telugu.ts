@@ -243,6 +243,13 @@ export const telugu: Record<MessageKey, string> = {
   'category.open-table': 'దీని ప్రొడక్ట్‌లను పట్టికలో తెరవండి',
 
   'price.visitors': 'సందర్శకులకు కనిపించేది: {{price}}',
+  'typed.no-phone': 'ఇది ఫోన్ నంబర్ కాదు. పది అంకెలు రాయండి, ఉదాహరణకు 98480 22338, లేదా ముందు + దేశ కోడ్ రాయండి.',
+  'typed.no-time': 'ఇది సమయం కాదు. 9 am, 9:30 లేదా 20:00 అని రాయండి.',
+  'hours.opens': 'తెరిచే సమయం',
+  'hours.closes': 'మూసే సమయం',
+  'hours.add': 'మిగతా రోజులకు వేరే వేళలు',
+  'hours.remove': 'ఈ వేళలు తీసేయండి',
+  'hours.always': 'ఫోన్ పగలూ రాత్రీ ఎత్తుతారు',
 
   'products.add': 'ప్రొడక్ట్ జోడించండి',
   'products.add-many': 'చాలా జోడించండి',

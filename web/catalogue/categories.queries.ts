@@ -5,7 +5,7 @@ import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 
 const CATEGORIES =
   defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
-  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${IMAGE}}
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), background{${IMAGE}}
 }`)
 
 export const categoriesQuery = () =>
