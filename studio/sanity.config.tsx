@@ -11,6 +11,7 @@ import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './lib/permitted.ts'
+import {publishOrLead} from './publishing/publish-action.tsx'
 import {OpenOnSite} from './preview-links/open-on-site.ts'
 import {isShownType} from './preview-links/pages.ts'
 import {previewTool, toolsOf} from './app/tools.ts'
@@ -57,9 +58,10 @@ export default defineConfig({
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => [
-      ...allowedActions(actions, schemaType).map((action) =>
-        schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action,
-      ),
+      ...allowedActions(actions, schemaType).map((action) => {
+        if (action.action === 'publish') return publishOrLead(action)
+        return schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action
+      }),
       ...(isShownType(schemaType) ? [OpenOnSite] : []),
     ],
   },

@@ -396,6 +396,9 @@ export const english = {
   'labels.local':
     'These codes open on this computer only, because the shop has no public address yet. Ask the person who runs the server to set PUBLIC_URL.',
 
+  'publish.first': 'First complete “{{field}}”',
+  'publish.see': 'See it on the site',
+
   'place.release': 'Changes go into “{{release}}”. Visitors see them when it goes live.',
   'place.published':
     'The bar at the top shows what visitors see now. Choose Drafts there to change something.',

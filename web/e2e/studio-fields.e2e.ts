@@ -164,7 +164,7 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   expect(await colourAt(image, 0.5, 0.98)).toBe('blue')
 })
 
-test('the field takes a photograph of an iPhone, and its description is proposed from name and facts', async ({
+test('the field takes a photograph of an iPhone, and its description comes from name and facts', async ({
   studio,
   content,
   complaints,
@@ -196,6 +196,9 @@ test('the field takes a photograph of an iPhone, and its description is proposed
     content.query('*[_id == $id][0].image{alt, "type": asset->mimeType}', {id: `drafts.${id}`})
   await expect.poll(stored, patience).toMatchObject({type: 'image/jpeg'})
 
+  const alt = 'Two lions at the gate of a temple, Stone Gate of Kota stone, 2 m'
+  await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
+  await textOf(studio, 'image.alt').fill('')
   const use = studio.getByRole('button', {name: /^Use: /})
   await expect(use).toBeVisible(patience)
   const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
@@ -203,7 +206,6 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect.poll(() => use.evaluateAll(countCutOff), patience).toBe(0)
   await studio.setViewportSize({width, height})
   await use.click(patience)
-  const alt = 'Two lions at the gate of a temple, Stone Gate of Kota stone, 2 m'
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
   await expect(use).toHaveCount(0)
 
