@@ -237,11 +237,6 @@ const lead: Messages['lead'] = {
   missing: 'अब कैटलॉग में नहीं',
 }
 
-const opening: Messages['siteSettings']['opening'] = {
-  title: 'सर्च इंजन के लिए खुलने का समय',
-  description: 'वही समय, दिन के हिसाब से: सर्च इंजन बताते हैं कि शोरूम अभी खुला है या नहीं।',
-}
-
 const siteSettings: Messages['siteSettings'] = {
   title: 'साइट सेटिंग',
   description: 'दुकान की वह सारी जानकारी जो श्रेणी, प्रोडक्ट या ग्राहकों की राय नहीं है।',

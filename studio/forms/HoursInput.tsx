@@ -5,7 +5,7 @@ import {isArrayOfObjectsInputProps, PatchEvent, set, useFormCallbacks, useFormVa
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {z} from 'zod'
 import {DAYS} from '../../schemas/fields/shop-fields.ts'
-import {fieldOf} from '../../schemas/fields/translated.ts'
+import {textAt} from '../../schemas/fields/translated.ts'
 import {chosenLanguage} from '../languages/chosen.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {Labelled} from '../ui/elements.tsx'
@@ -36,7 +36,7 @@ export function HoursInput({value, readOnly, onChange}: ArrayOfObjectsInputProps
   const document = useFormValue([])
   const form = useFormCallbacks()
   const stored = rows.safeParse(value).data ?? []
-  const isAlways = fieldOf(document, 'callHours') === ALWAYS.en
+  const isAlways = textAt(document, ['callHours']) === ALWAYS.en
   const describe = (now: readonly Row[], always: boolean) => {
     const {data} = openingHours.safeParse(now)
     if (data) form.onChange(PatchEvent.from(hoursPatches(document, data, always)))
@@ -70,7 +70,7 @@ export function HoursInput({value, readOnly, onChange}: ArrayOfObjectsInputProps
         text={t('hours.always')}
       />
       <Text as="output" muted size={1}>
-        {t('price.visitors', {price: String(fieldOf(document, 'hours') ?? '')})}
+        {t('price.visitors', {price: textAt(document, ['hours'])})}
       </Text>
     </Stack>
   )

@@ -3,12 +3,12 @@ import {useState, type ComponentProps} from 'react'
 import {set, unset, type NumberInputProps, type StringInputProps} from 'sanity'
 import {rupees} from '../../contract/text/rupees.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {storedAs, typedField, WRONG, type Kind} from './typed.ts'
+import {storedAs, WRONG, type Kind, type TypedField} from './typed.ts'
 import {Warning} from '../ui/elements.tsx'
 
 interface TypedInputProps {
   input: NumberInputProps | StringInputProps
-  field: NonNullable<ReturnType<typeof typedField>>
+  field: TypedField
 }
 
 /** An input of a form that stores a text as a merchant types it, and shows below what visitors will see. */

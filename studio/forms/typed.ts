@@ -8,8 +8,14 @@ import type {MessageKey} from '../messages/english.ts'
  */
 export type Kind = 'rupees' | 'text' | 'phone' | 'whatsapp' | 'time'
 
-/** Fields that take such texts, by type of document and name. Visitors see some of them. */
-const TYPED: Readonly<Record<string, {kind: Kind; isShown: boolean}>> = {
+export interface TypedField {
+  kind: Kind
+  /** Whether visitors see it. */
+  isShown: boolean
+}
+
+/** Fields that take such texts, by type of document and name. */
+const TYPED: Readonly<Record<string, TypedField>> = {
   'product.value': {kind: 'rupees', isShown: true},
   'category.price': {kind: 'text', isShown: true},
   'category.value': {kind: 'rupees', isShown: false},

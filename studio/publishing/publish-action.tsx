@@ -1,5 +1,5 @@
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useEffectEvent, useState} from 'react'
+import {useEffect, useEffectEvent, useRef} from 'react'
 import type {DocumentActionComponent, Path} from 'sanity'
 import {useDocumentPane} from 'sanity/structure'
 import {useMessages} from '../languages/use-messages.ts'
@@ -56,21 +56,23 @@ export function publishOrLead(publish: DocumentActionComponent): DocumentActionC
 function useLinkAfter(revision: string | undefined, href: string | undefined): () => void {
   const t = useMessages()
   const toast = useToast()
-  const [before, setBefore] = useState<string | undefined>()
-  const show = useEffectEvent((now: string) => {
-    if (before === undefined || before === now || href === undefined) return
-    setBefore(undefined)
+  const before = useRef<string>(undefined)
+  const show = useEffectEvent((now: string, page: string) => {
+    if (before.current === undefined || before.current === now) return
+    before.current = undefined
     const title = (
-      <a href={href} rel="noopener" target="_blank">
+      <a href={page} rel="noopener" target="_blank">
         {t('publish.see')}
       </a>
     )
     toast.push({id: 'see', status: 'success', title, duration: SHOWN_MS, closable: true})
   })
   useEffect(() => {
-    if (revision !== undefined) show(revision)
+    if (revision !== undefined && href !== undefined) show(revision, href)
   }, [revision, href])
-  return () => setBefore(revision ?? '')
+  return () => {
+    before.current = revision ?? ''
+  }
 }
 
 const keysOf = (path: Path) => path.map((step) => (typeof step === 'string' ? step : {_key: ''}))

@@ -36,10 +36,19 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             <input
               aria-label={t('table.choose', {product})}
               checked={table.chosen.has(id)}
-              onChange={(event) => table.choose([id], event.currentTarget.checked)}
+              onChange={({currentTarget, nativeEvent}) =>
+                table.chooseRow(
+                  id,
+                  currentTarget.checked,
+                  nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                )
+              }
               type="checkbox"
             />
           </label>
+          {row.picture && (
+            <img alt="" height={36} loading="lazy" src={`${row.picture}?w=72&h=72&fit=crop`} width={36} />
+          )}
           <Code $isDraft={isDraft} title={isDraft ? (table.release ?? t('table.draft')) : undefined}>
             {code}
           </Code>
@@ -83,6 +92,10 @@ const Head = styled.div`
   }
   a {
     margin-left: auto;
+  }
+  img {
+    flex: none;
+    object-fit: cover;
   }
   input {
     width: 18px;

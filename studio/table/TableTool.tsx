@@ -1,4 +1,5 @@
 import {Flex} from '@sanity/ui'
+import {useMemo, useState} from 'react'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
 import {prefixOf, usePlace} from '../lib/place.ts'
@@ -6,7 +7,7 @@ import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {rowsOf, type Row} from './rows.ts'
+import {arranged, rowsOf, type Row, type Sorting} from './rows.ts'
 import {Sheet} from './Sheet.tsx'
 import {Toolbar} from './Toolbar.tsx'
 import {useTable} from './use-table.ts'
@@ -20,7 +21,10 @@ export function TableTool() {
   const place = usePlace()
   const {perspective} = place.client.config()
   const params = {categoryId, prefix: prefixOf(place.client)}
-  const rows = useLiveQuery(rowsOf(categoryId), params, perspective) ?? NONE
+  const found = useLiveQuery(rowsOf(categoryId), params, perspective) ?? NONE
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>()
+  const rows = useMemo(() => arranged(found, search, sorting), [found, search, sorting])
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
   const table = useTable(rows, place)
   return (
@@ -33,12 +37,21 @@ export function TableTool() {
           setCategoryId(chosen)
         }}
         onImported={() => setCategoryId('')}
+        onSearch={setSearch}
         place={place}
         rows={rows}
+        search={search}
         table={table}
       />
-      <Unreadable of={[rows]} type="product" />
-      <Sheet hasCategory={categoryId === ''} pages={pages} rows={rows} table={table} />
+      <Unreadable of={[found]} type="product" />
+      <Sheet
+        hasCategory={categoryId === ''}
+        onSort={setSorting}
+        pages={pages}
+        rows={rows}
+        sorting={sorting}
+        table={table}
+      />
     </Flex>
   )
 }

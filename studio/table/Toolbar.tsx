@@ -1,6 +1,6 @@
 import {PublishIcon} from '@sanity/icons/Publish'
 import {UndoIcon} from '@sanity/icons/Undo'
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {CategoryChoice} from '../adding/CategoryChoice.tsx'
 import {LabelsMenu} from '../labels/LabelsMenu.tsx'
@@ -8,6 +8,7 @@ import type {Place} from '../lib/place.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {DeleteDialog} from './DeleteDialog.tsx'
 import {MoveDialog} from './MoveDialog.tsx'
+import {PricesDialog} from './PricesDialog.tsx'
 import {missingDescriptions, type Row} from './rows.ts'
 import {SpreadsheetMenu} from './SpreadsheetMenu.tsx'
 import {useBulk} from './use-bulk.ts'
@@ -18,6 +19,8 @@ interface ToolbarProps {
   rows: Row[]
   table: Table
   place: Place
+  search: string
+  onSearch: (search: string) => void
   categoryId: string
   onCategory: (categoryId: string) => void
   /** Called after an import, which may have changed products of any category. */
@@ -25,7 +28,8 @@ interface ToolbarProps {
 }
 
 /** The category of the table, and what can be done with the chosen products. */
-export function Toolbar({rows, table, place, categoryId, onCategory, onImported}: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const {rows, table, place, search, onSearch, categoryId, onCategory, onImported} = props
   const t = useMessages()
   const drafts = rows.filter(({isDraft}) => isDraft).map(({_id}) => _id)
   return (
@@ -34,6 +38,13 @@ export function Toolbar({rows, table, place, categoryId, onCategory, onImported}
         <PlaceNote otherwise="table.explanation" place={place} />
         <Flex align="center" gap={2} wrap="wrap">
           <CategoryChoice categoryId={categoryId} none="desk.all-products" onChoose={onCategory} />
+          <TextInput
+            aria-label={t('table.search')}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+            placeholder={t('table.search')}
+            type="search"
+            value={search}
+          />
           <Button
             disabled={drafts.length === 0}
             mode="ghost"
@@ -57,14 +68,15 @@ export function Toolbar({rows, table, place, categoryId, onCategory, onImported}
 
 function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
   const t = useMessages()
-  const [dialog, setDialog] = useState<'move' | 'delete'>()
+  const [dialog, setDialog] = useState<'move' | 'delete' | 'prices'>()
   const bulk = useBulk(table)
   const close = () => setDialog(undefined)
   const count = table.chosen.size
   /** A release goes live as a whole, so nothing in it is published, taken off the site or deleted alone. */
   const isInDrafts = !table.isReadOnly && table.release === undefined
   const quiet = {disabled: table.isBusy, mode: 'ghost' as const}
-  const descriptions = missingDescriptions(rows.filter(({_id}) => table.chosen.has(_id)))
+  const chosen = rows.filter(({_id}) => table.chosen.has(_id))
+  const descriptions = missingDescriptions(chosen)
   return (
     <Flex align="center" gap={2} wrap="wrap">
       <Text size={1}>{t('table.chosen', {count})}</Text>
@@ -94,20 +106,18 @@ function Bulk({rows, table}: Pick<ToolbarProps, 'rows' | 'table'>) {
         />
       )}
       {isInDrafts && <Button {...quiet} onClick={() => void bulk.unpublish()} text={t('table.unpublish')} />}
+      {!table.isReadOnly && (
+        <Button {...quiet} onClick={() => setDialog('prices')} text={t('table.prices')} />
+      )}
       {!table.isReadOnly && <Button {...quiet} onClick={() => setDialog('move')} text={t('table.move')} />}
       <LabelsMenu ids={[...table.chosen]} />
       {isInDrafts && (
         <Button {...quiet} onClick={() => setDialog('delete')} text={t('table.delete')} tone="critical" />
       )}
       <Button mode="bleed" onClick={table.clear} text={t('table.clear')} />
+      {dialog === 'prices' && <PricesDialog onChange={table.change} onClose={close} rows={chosen} />}
       {dialog === 'move' && <MoveDialog count={count} onClose={close} onMove={bulk.move} />}
-      {dialog === 'delete' && (
-        <DeleteDialog
-          onClose={close}
-          onDelete={bulk.remove}
-          products={rows.filter(({_id}) => table.chosen.has(_id))}
-        />
-      )}
+      {dialog === 'delete' && <DeleteDialog onClose={close} onDelete={bulk.remove} products={chosen} />}
     </Flex>
   )
 }

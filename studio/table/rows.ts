@@ -1,6 +1,7 @@
 import type {SanityClient} from 'sanity'
 import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
+import {plain} from '../../contract/text/plain.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {proposedDescription} from '../pictures/description.ts'
 import {asSeen, newVersions, prefixOf} from '../lib/place.ts'
@@ -20,6 +21,8 @@ const rows = readEach(
     /** Whether it has a draft, or a version in the chosen release. */
     isDraft: z.boolean(),
     hasPicture: z.boolean(),
+    /** Address of its picture. */
+    picture: z.string().nullish(),
     cells: z.record(z.string(), cell),
     /** Only where a file is compared with the catalogue. */
     translations: productTranslations.nullish(),
@@ -36,6 +39,7 @@ const ROW = `{
   "categoryId": category._ref,
   "isDraft": string::startsWith(_originalId, $prefix),
   "hasPicture": defined(image.asset),
+  "picture": image.asset->url,
   "cells": {${COLUMNS.map(({name, path}) => `"${name}": ${path}`).join(', ')}, ${TRANSLATED_CELLS}}
 }`
 
@@ -59,6 +63,48 @@ export const rowsOf = (categoryId: string) => (categoryId === '' ? ALL : OF_CATE
 
 /** Text of a cell, as it is typed. */
 export const textIn = (row: Row, column: string) => String(row.cells[column] ?? '')
+
+/** A column by which the rows are sorted, upwards or downwards. */
+export interface Sorting {
+  column: string
+  isDown: boolean
+}
+
+/** The rows in which a text occurs, sorted; without a sorting, in the order of the shop. Empty cells are always last. */
+export function arranged(rows: readonly Row[], search: string, sorting: Sorting | undefined): Row[] {
+  const words = plain(search).toLowerCase()
+  const found = rows.filter((row) =>
+    plain([row.productId, ...Object.values(row.cells)].join(' '))
+      .toLowerCase()
+      .includes(words),
+  )
+  if (!sorting) return found
+  const {column, isDown} = sorting
+  const of = (row: Row) => (column === CODE ? row.productId : row.cells[column]) ?? ''
+  return found.toSorted((one, other) => {
+    const [a, b] = [of(one), of(other)]
+    if (a === '' || b === '') return Number(a === '') - Number(b === '')
+    const order =
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : String(a).localeCompare(String(b), undefined, {numeric: true})
+    return isDown ? -order : order
+  })
+}
+
+/** Name of the column of codes, which cannot be typed in. */
+export const CODE = 'code'
+
+/** Changes of the prices by a percentage, rounded to a multiple of `step` rupees. Products without a price stay. */
+export function pricesChangedBy(percent: number, step: number, rows: readonly Row[]): Change[] {
+  const column = COLUMNS.find(({name}) => name === 'value')
+  return rows.flatMap((row) => {
+    const {value} = row.cells
+    if (!column || typeof value !== 'number') return []
+    const price = Math.round((value * (100 + percent)) / 100 / step) * step
+    return price > 0 && price !== value ? [{id: row._id, column, text: String(price)}] : []
+  })
+}
 
 /** Products as they are stored at this moment; the shown rows may be a second old. */
 export async function rowsNow(client: SanityClient, ids: readonly string[]): Promise<Row[]> {

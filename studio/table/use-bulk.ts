@@ -17,6 +17,7 @@ export function useBulk({client, release, chosen, clear, attempt, changeDocument
   const toast = useToast()
   const workspace = useWorkspace()
   const ids = [...chosen]
+  const succeeded = (title: string) => toast.push({status: 'success', title})
   return {
     /** Publishes the drafts that have no errors, and explains why others were not. */
     publish: () =>
@@ -50,15 +51,13 @@ export function useBulk({client, release, chosen, clear, attempt, changeDocument
     takeOut: () =>
       attempt(async () => {
         await changeDocuments(ids, (before) => takeOut(client, before))
-        toast.push({status: 'success', title: t('table.taken-out', {release})})
+        succeeded(t('table.taken-out', {release}))
         return true
       }),
     move: (categoryId: string, isRecoded: boolean) =>
       attempt(async () => {
         await changeDocuments(ids, await moveOf(client, {ids, categoryId, isRecoded}))
-        const title =
-          release === undefined ? t('table.moved', {count: ids.length}) : t('place.release', {release})
-        toast.push({status: 'success', title})
+        succeeded(release ? t('place.release', {release}) : t('table.moved', {count: ids.length}))
         const doubled = await doubledIn(client, categoryId)
         if (doubled.length > 0) {
           const title = t('table.doubled', {codes: listed(doubled)})
@@ -71,7 +70,7 @@ export function useBulk({client, release, chosen, clear, attempt, changeDocument
       attempt(async () => {
         const all = [...ids, ...others]
         await changeDocuments(all, (before) => deleteAll(client, before))
-        toast.push({status: 'success', title: t('table.deleted', {count: ids.length})})
+        succeeded(t('table.deleted', {count: ids.length}))
         return true
       }),
   }

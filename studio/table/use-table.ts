@@ -1,4 +1,5 @@
 import {useToast} from '@sanity/ui/toast'
+import {useRef} from 'react'
 import type {SanityClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
@@ -30,6 +31,14 @@ export function useTable(rows: Row[], place: Place) {
   })
 
   const ids = rows.map(({_id}) => _id)
+  const lastChosen = useRef('')
+  /** With Shift, chooses every row from the one that was chosen last. */
+  const chooseRow = (id: string, isChosen: boolean, isRange: boolean) => {
+    const [from, to] = [ids.indexOf(lastChosen.current), ids.indexOf(id)]
+    const isSpan = isRange && from >= 0
+    choose(isSpan ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isChosen)
+    lastChosen.current = id
+  }
   // A chosen product that went elsewhere is not shown, and must not be deleted or published unseen.
   const chosen: ReadonlySet<string> = new Set(ids.filter((id) => everChosen.has(id)))
   /** Changes whole documents, so that the change can be undone. */
@@ -54,6 +63,7 @@ export function useTable(rows: Row[], place: Place) {
     isReadOnly: refusal !== undefined,
     chosen,
     choose,
+    chooseRow,
     clear: () => setChosen(new Set()),
     isBusy,
     attempt,

@@ -1,7 +1,7 @@
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {QUERIES} from '../../schemas/generated/queries.ts'
-import {startTestLake} from '../../server/content/test-lake.ts'
+import {startTestLake} from './test-lake.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 
