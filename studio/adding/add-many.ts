@@ -18,8 +18,7 @@ import {z} from 'zod'
 import {asSeen, prefixOf, type Place} from '../lib/place.ts'
 import {Explained, reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {untilAnswered} from '../pending-edits/until-answered.ts'
-import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
+import {deleteUnchanged, publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
 import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, type Photograph} from './photographs.ts'
@@ -119,35 +118,24 @@ export class AddMany {
     const made = new Set(madeIn(this.run.value).map(({revision}) => revision))
     const {publication} = this.run.value
     if (publication !== undefined) made.add(publication)
-    await this.attempt(
-      {
-        phase: 'undoing',
-        before: publication === undefined ? 'made' : 'published',
-        failure: 'add-many.undo-failed',
-      },
-      async () => {
-        const now = await this.stored()
-        const same = now.filter(({_rev}) => made.has(_rev))
-        const transaction = this.client.transaction()
-        for (const {_id, _rev} of same) {
-          // A patch can name the revision that it expects, a deletion cannot.
-          transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
-        }
-        if (same.length > 0) await transaction.commit(untilAnswered())
-        // Products that are neither changed nor deleted now were deleted by somebody else.
-        const kept = new Set<string>(
-          now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
-        )
-        this.change({
-          phase: 'undone',
-          photographs: photographs.map((photograph) =>
-            kept.has(photograph.product?.id ?? '') ? photograph : {...photograph, product: undefined},
-          ),
-          kept: kept.size,
-        })
-        await this.deleteUploads(photographs)
-      },
-    )
+    const before = publication === undefined ? 'made' : 'published'
+    await this.attempt({phase: 'undoing', before, failure: 'add-many.undo-failed'}, async () => {
+      const now = await this.stored()
+      const same = now.filter(({_rev}) => made.has(_rev))
+      await deleteUnchanged(this.client, same)
+      // Products that are neither changed nor deleted now were deleted by somebody else.
+      const kept = new Set<string>(
+        now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
+      )
+      this.change({
+        phase: 'undone',
+        photographs: photographs.map((photograph) =>
+          kept.has(photograph.product?.id ?? '') ? photograph : {...photograph, product: undefined},
+        ),
+        kept: kept.size,
+      })
+      await this.deleteUploads(photographs)
+    })
   }
 
   /** Publishes the drafts of this run that have no errors. */

@@ -1,5 +1,6 @@
 import {getPublishedId, type Reference, type SanityClient} from 'sanity'
 import {z} from 'zod'
+import {isConflict} from '../lib/conflict.ts'
 import {prefixOf, releaseOf} from '../lib/place.ts'
 import {newRanks} from '../../schemas/fields/ranks.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
@@ -78,8 +79,8 @@ export async function createProducts(
       const {transactionId} = await client.action(actions, untilAnswered())
       return made.map((one) => ({...one, revision: transactionId}))
     } catch (error) {
-      const isRefused = error instanceof Error && 'statusCode' in error
-      if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
+      // Somebody else made one of these products. The next attempt finds other codes.
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
   }
 }
@@ -110,11 +111,4 @@ export function creationOf(client: SanityClient, {id, productId}: Named, product
     // The action also fails when the product is published.
     ifExists: 'fail' as const,
   }
-}
-
-/** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
-async function isAnyMade(client: SanityClient, made: readonly Named[]): Promise<boolean> {
-  const ids = made.flatMap(({id}) => [id, `drafts.${id}`, prefixOf(client) + id])
-  const raw = client.withConfig({perspective: 'raw'})
-  return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0
 }

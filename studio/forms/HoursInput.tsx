@@ -8,7 +8,7 @@ import {DAYS} from '../../schemas/fields/shop-fields.ts'
 import {textAt} from '../../schemas/fields/translated.ts'
 import {chosenLanguage} from '../languages/chosen.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {Labelled} from '../ui/elements.tsx'
+import {Labelled, Note} from '../ui/elements.tsx'
 import {ALWAYS, dayName, hoursPatches, openingHours} from './hours.ts'
 import {TypedText} from './TypedInput.tsx'
 
@@ -69,9 +69,7 @@ export function HoursInput({value, readOnly, onChange}: ArrayOfObjectsInputProps
         readOnly={readOnly}
         text={t('hours.always')}
       />
-      <Text as="output" muted size={1}>
-        {t('price.visitors', {price: textAt(document, ['hours'])})}
-      </Text>
+      <Note text={t('price.visitors', {price: textAt(document, ['hours'])})} />
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import {inverseOf, rowsNow, textIn, type Row} from './rows.ts'
 import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
 import {asBelow, prefixOf} from '../lib/place.ts'
+import {deleteUnchanged} from '../publishing/drafts.ts'
 import {changesBetween} from '../pending-edits/changes.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 
@@ -109,15 +110,11 @@ export async function discardUnchanged(client: SanityClient, ids: readonly strin
     asBelow(client).fetch<unknown>('*[_id in $ids]', {ids}),
   ])
   const former = new Map(documents.parse(below).map((document) => [prefix + document._id, document]))
-  const transaction = client.transaction()
-  for (const document of documents.parse(written)) {
+  const same = documents.parse(written).filter((document) => {
     const before = former.get(document._id)
-    if (before === undefined || !changesBetween(before, document).every(isEmptied)) continue
-    // A patch can name the revision that it expects, a deletion cannot.
-    transaction.patch(document._id, (patch) => patch.ifRevisionId(document._rev).unset(['undone']))
-    transaction.delete(document._id)
-  }
-  if (transaction.toJSON().length > 0) await transaction.commit(untilAnswered())
+    return before !== undefined && changesBetween(before, document).every(isEmptied)
+  })
+  await deleteUnchanged(client, same)
 }
 
 /** An object without fields, where there was none, is what stays of its last field. */

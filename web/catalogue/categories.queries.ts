@@ -3,8 +3,7 @@ import {defineQuery} from 'groq'
 import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 
-const CATEGORIES =
-  defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
+const CATEGORIES = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank, title){
   "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), background{${IMAGE}}
 }`)
 

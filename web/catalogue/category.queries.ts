@@ -17,7 +17,7 @@ const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]
   "price": select(priceFollows == true => coalesce(string(round(math::min(${PRODUCTS}[value > 0].value))), price), price),
   "description": coalesce(${TRANSLATION}.description, description), background{${IMAGE}},
   "products": ${PRODUCTS}
-    | order(orderRank asc, productId asc){
+    | order(orderRank, productId){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
       "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
         "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}, "more": count(morePictures[defined(asset)])

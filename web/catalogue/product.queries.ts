@@ -24,9 +24,9 @@ export const CARD = `"category": category->slug.current, "title": coalesce(categ
 const CATALOGUE = defineQuery(`{
   "total": count(*[${MATCHING}]),
   "products": *[${MATCHING}] | order(
-    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,
-    select($sort == "name" => lower(coalesce(${TRANSLATION}.name, name)), "") asc,
-    category->orderRank asc, category->title asc, orderRank asc, productId asc
+    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0),
+    select($sort == "name" => lower(coalesce(${TRANSLATION}.name, name)), ""),
+    category->orderRank, category->title, orderRank, productId
   )[$from...$to]{${CARD}}
 }`)
 

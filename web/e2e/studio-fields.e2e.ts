@@ -280,7 +280,7 @@ test('a new product cannot be published until its missing and invalid fields are
   await expect(problem('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
   // Publish leads to the first of these fields, and says what to do there.
   await studio.getByTestId('action-publish').click()
-  await expect(studio.getByText('First complete “Picture”').first()).toBeVisible(patience)
+  await expect(studio.getByText('First complete “Number”').first()).toBeVisible(patience)
   expect(await content.isPublished(id)).toBe(false)
   await numberField.getByRole('textbox').fill('')
   await textOf(studio, 'name').fill(NAME)
@@ -375,4 +375,29 @@ test('a slug is generated from the title, and an invalid slug is explained', asy
   await address.getByTestId('input-validation-icon-error').hover(patience)
   await expect(studio.getByText('Slug is already in use')).toBeVisible(patience)
   await go(studio, '/structure')
+})
+
+test('a phone number is taken as it is written, and hours are written once for visitors in every language', async ({
+  studio,
+  content,
+}) => {
+  const before = Object(await content.find('siteSettings'))
+  await go(studio, '/structure/siteSettings')
+  await expect(textOf(studio, 'phone')).toBeEditable(patience)
+  await textOf(studio, 'phone').fill('098480-22338')
+  await expect(studio.getByText('Visitors see +91 98480 22338')).toBeVisible(patience)
+  await studio.getByTestId('field-opening').getByLabel('Sun', {exact: true}).uncheck()
+  await studio.getByTestId('field-opening').getByLabel('Closes', {exact: true}).fill('7.30 pm')
+  const stored = () => content.find('drafts.siteSettings')
+  await expect.poll(stored, patience).toMatchObject({
+    phone: '+91 98480 22338',
+    opening: [{days: expect.not.arrayContaining(['Sunday']), opens: '09:00', closes: '19:30'}],
+    hours: 'Monday to Saturday, 9 am to 7:30 pm',
+    callHours: before.callHours,
+    translations: expect.arrayContaining([
+      expect.objectContaining({language: 'hi', hours: 'सोमवार से शनिवार तक, सुबह 9 से रात 7:30 बजे तक'}),
+    ]),
+  })
+  await go(studio, '/structure')
+  await content.mutate({delete: {id: 'drafts.siteSettings'}})
 })

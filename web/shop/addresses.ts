@@ -13,7 +13,7 @@ export const readableParameter = (text: string) => text.replaceAll(/[\0-\u007f]+
 
 /** Digits of a number for WhatsApp. A number of India without its country code, as another program may write it, gets one. */
 export const whatsAppDigits = (phone: string) =>
-  phone.replace(/^0?(?=[6-9](\D*\d){9}\D*$)/, '91').replace(/\D/g, '')
+  phone.replace(/^0?(?=[6-9](\D*\d){9}$)/, '91').replace(/\D/g, '')
 
 /** Link that opens WhatsApp with a message to the shop, ready to send. */
 export const whatsAppAddress = (phone: string, text: string) =>
