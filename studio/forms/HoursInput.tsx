@@ -1,7 +1,15 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Button, Card, Checkbox, Flex, Stack, Text} from '@sanity/ui'
-import {isArrayOfObjectsInputProps, PatchEvent, set, useFormCallbacks, useFormValue} from 'sanity'
+import {
+  getPublishedId,
+  getVersionFromId,
+  isArrayOfObjectsInputProps,
+  set,
+  toMutationPatches,
+  useDocumentOperation,
+  useFormValue,
+} from 'sanity'
 import type {ArrayOfObjectsInputProps, InputProps} from 'sanity'
 import {z} from 'zod'
 import {DAYS} from '../../schemas/fields/shop-fields.ts'
@@ -34,12 +42,14 @@ export const isHours = (props: InputProps): props is ArrayOfObjectsInputProps =>
 export function HoursInput({value, readOnly, onChange}: ArrayOfObjectsInputProps) {
   const t = useMessages()
   const document = useFormValue([])
-  const form = useFormCallbacks()
+  const id = String(useFormValue(['_id']))
+  const {patch} = useDocumentOperation(getPublishedId(id), 'siteSettings', getVersionFromId(id))
   const stored = rows.safeParse(value).data ?? []
   const isAlways = textAt(document, ['callHours']) === ALWAYS.en
   const describe = (now: readonly Row[], always: boolean) => {
     const {data} = openingHours.safeParse(now)
-    if (data) form.onChange(PatchEvent.from(hoursPatches(document, data, always)))
+    // The input's own `onChange` reaches no other field.
+    if (data) patch.execute(toMutationPatches(hoursPatches(document, data, always)))
   }
   const change = (now: Row[]) => {
     onChange(set(now))
