@@ -11,6 +11,7 @@ import {WORKSPACE} from './languages/chosen.ts'
 import {languages, replacedTexts} from './languages/plugin.tsx'
 import {forms} from './languages/texts.ts'
 import {allowedActions, allowedTemplates, allowedTools, newDocumentOptions} from './lib/permitted.ts'
+import {publishOrLead} from './publishing/publish-action.tsx'
 import {OpenOnSite} from './preview-links/open-on-site.ts'
 import {isShownType} from './preview-links/pages.ts'
 import {previewTool, toolsOf} from './app/tools.ts'
@@ -24,8 +25,9 @@ import {isProductCode, ProductCodeInput} from './adding/ProductCodeInput.tsx'
 import {DescriptionInput, isDescription} from './pictures/DescriptionInput.tsx'
 import {isTranslations, TranslationsInput} from './translations/TranslationsInput.tsx'
 import {isWholeForm, PendingEdits} from './pending-edits/PendingEdits.tsx'
-import {priceField} from './forms/price.ts'
-import {PriceInput} from './forms/PriceInput.tsx'
+import {HoursInput, isHours} from './forms/HoursInput.tsx'
+import {typedField} from './forms/typed.ts'
+import {TypedInput} from './forms/TypedInput.tsx'
 
 const settings = readStudioSettings()
 // The command line reads this file too, without a page.
@@ -57,21 +59,23 @@ export default defineConfig({
     askToEdit: {enabled: settings.apiHost === null},
     newDocumentOptions,
     actions: (actions, {schemaType}) => [
-      ...allowedActions(actions, schemaType).map((action) =>
-        schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action,
-      ),
+      ...allowedActions(actions, schemaType).map((action) => {
+        if (action.action === 'publish') return publishOrLead(action)
+        return schemaType === 'category' && action.action === 'delete' ? deleteCategory(action) : action
+      }),
       ...(isShownType(schemaType) ? [OpenOnSite] : []),
     ],
   },
   ...workspaceOf(settings),
 })
 
-/** Our own inputs for prices, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
+/** Our own inputs for prices, phone numbers, hours, codes, descriptions of pictures, translations and whole forms; the Studio's for all others. */
 function Input(props: InputProps) {
   const type = useFormValue(['_type'])
-  const price = priceField(type, props.path)
-  if (price && (isNumberInputProps(props) || isStringInputProps(props)))
-    return <PriceInput input={props} price={price} />
+  const field = typedField(type, props.path)
+  if (field && (isNumberInputProps(props) || isStringInputProps(props)))
+    return <TypedInput field={field} input={props} />
+  if (type === 'siteSettings' && isHours(props)) return <HoursInput {...props} />
   if (isWholeForm(props)) return <PendingEdits {...props} />
   if (isTranslations(props)) return <TranslationsInput {...props} />
   if (isAddress(type, props))

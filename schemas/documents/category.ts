@@ -18,10 +18,14 @@ export function categoryIn(messages: Messages) {
       {name: 'title', title: shared.orderings.title, by: [{field: 'title', direction: 'asc'}]},
     ],
     preview: {
-      select: {title: 'title', price: 'price', media: 'background'},
-      prepare: ({title, price, media}) => ({
+      select: {title: 'title', price: 'price', follows: 'priceFollows', media: 'background'},
+      prepare: ({title, price, follows, media}) => ({
         title,
-        subtitle: price ? category.from(rupees(price)) : category.noPrice,
+        subtitle: follows
+          ? category.priceFollows.title
+          : price
+            ? category.from(rupees(price))
+            : category.noPrice,
         media,
       }),
     },
@@ -54,6 +58,8 @@ const fieldsIn = (messages: Messages, {shared, category} = messages) => [
       rule.custom((price) => (price?.includes('₹') ? category.priceWithSign : true)),
     ],
   }),
+  // Absent in a category that is older than this field: its price stays as written.
+  defineField({name: 'priceFollows', type: 'boolean', ...category.priceFollows, initialValue: true}),
   defineField({
     name: 'value',
     type: 'number',

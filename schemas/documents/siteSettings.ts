@@ -8,7 +8,7 @@ import type {Messages} from '../messages/english.ts'
 const contact = (messages: Messages, w = messages.siteSettings) => [
   lineField(messages, {name: 'brand', group: 'contact', ...w.brand}),
   patternField({name: 'phone', group: 'contact', ...w.phone}, /^\+[0-9][0-9 ]{7,18}$/, w.phoneWrong),
-  patternField({name: 'whatsapp', group: 'contact', ...w.whatsapp}, /^[1-9][0-9]{7,14}$/, w.whatsappWrong),
+  patternField({name: 'whatsapp', group: 'contact', ...w.whatsapp}, /^\+?[1-9][0-9]{7,14}$/, w.whatsappWrong),
   defineField({
     name: 'email',
     type: 'string',
@@ -17,9 +17,9 @@ const contact = (messages: Messages, w = messages.siteSettings) => [
     validation: (rule) => rule.required().email().error(w.emailWrong),
   }),
   paragraphField(messages, {name: 'address', group: 'contact', ...w.address}),
-  lineField(messages, {name: 'hours', group: 'contact', ...w.hours}),
   openingField(messages),
-  lineField(messages, {name: 'callHours', group: 'contact', ...w.callHours}),
+  {...lineField(messages, {name: 'hours', group: 'contact', ...w.hours}), readOnly: true},
+  {...lineField(messages, {name: 'callHours', group: 'contact', ...w.callHours}), readOnly: true},
   linkField(messages, {name: 'mapLink', group: 'contact', ...w.mapLink}),
   linkField(messages, {name: 'mapEmbed', group: 'contact', ...w.mapEmbed}),
 ]

@@ -3,17 +3,12 @@ import {patternField} from './fields.ts'
 import type {Messages} from '../messages/english.ts'
 
 /** Days by their schema.org names, in the order of the week. */
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-const dayNames = ({shared, siteSettings}: Messages, days: unknown) =>
-  new Intl.ListFormat(shared.locale, {type: 'unit', style: 'short'}).format(
-    DAYS.filter((day) => Array.isArray(days) && days.includes(day)).map((day) => siteSettings.dayNames[day]),
-  )
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const timeField = ({siteSettings}: Messages, name: 'opens' | 'closes') =>
   patternField({name, ...siteSettings[name]}, /^([01][0-9]|2[0-3]):[0-5][0-9]$/, siteSettings.timeWrong)
 
-/** Opening hours in a form for search engines. The text for visitors is another field. */
+/** When the showroom is open. The form makes the texts for visitors from these hours. */
 export const openingField = (messages: Messages) =>
   defineField({
     name: 'opening',
@@ -29,23 +24,13 @@ export const openingField = (messages: Messages) =>
             name: 'days',
             type: 'array',
             of: [{type: 'string'}],
-            options: {
-              list: DAYS.map((day) => ({value: day, title: messages.siteSettings.dayNames[day]})),
-              layout: 'grid',
-            },
+            options: {list: [...DAYS]},
             ...messages.siteSettings.days,
             validation: (rule) => rule.required().min(1).unique().error(messages.siteSettings.daysNeeded),
           }),
           timeField(messages, 'opens'),
           timeField(messages, 'closes'),
         ],
-        preview: {
-          select: {days: 'days', opens: 'opens', closes: 'closes'},
-          prepare: ({days, opens, closes}) => ({
-            title: messages.siteSettings.openFromTo(String(opens), String(closes)),
-            subtitle: dayNames(messages, days),
-          }),
-        },
       },
     ],
   })

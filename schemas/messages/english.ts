@@ -65,6 +65,11 @@ const category = {
       'Shown after a rupee sign: a number (20000) or a number with its unit (220 SFT, 7500 Pair, 300 each). Leave empty to show none.',
   },
   priceWithSign: 'Leave the rupee sign out: the site adds it.',
+  priceFollows: {
+    title: 'Starting price of the cheapest product',
+    description:
+      'The page shows the price of the cheapest product, and follows it. What is written above is shown only while no product has a price.',
+  },
   value: {
     title: 'Value of an enquiry (₹)',
     description:
@@ -257,11 +262,6 @@ const lead = {
   missing: 'no longer in the catalogue',
 }
 
-const opening = {
-  title: 'Opening hours for search engines',
-  description: 'The same hours, day by day: search engines show whether the showroom is open now.',
-}
-
 const siteSettings = {
   title: 'Site settings',
   description: 'Everything about the shop that is not a category, a product or a testimonial.',
@@ -276,34 +276,34 @@ const siteSettings = {
     languages: 'Telugu and Hindi',
   },
   brand: {title: 'Brand', description: 'Name of the shop, in the header and in page titles.'},
-  phone: {title: 'Phone', description: 'Number that Call Us dials, with the country code: +91 90000 00000.'},
-  phoneWrong: 'Start with + and the country code, then digits and spaces, so that every phone can dial it.',
+  phone: {
+    title: 'Phone',
+    description: 'Number that Call Us dials, as you write it: 98480 22338. The country code is added.',
+  },
+  phoneWrong: 'Write the whole number: ten digits, or + and a country code before the digits.',
   whatsapp: {
     title: 'WhatsApp number',
-    description: 'Number that Ask Price writes to: digits only, with the country code, without +.',
+    description: 'Number that Ask Price writes to, as you write it: 98480 22338. The country code is added.',
   },
-  whatsappWrong: 'Digits only, starting with the country code (91…): WhatsApp links accept nothing else.',
+  whatsappWrong: 'Write the whole number: ten digits, or + and a country code before the digits.',
   email: {title: 'E-mail', description: 'Address in the footer.'},
   emailWrong: 'Enter a complete e-mail address: visitors write to it from the footer.',
   address: {title: 'Address', description: 'Showroom address, line by line.'},
-  hours: {title: 'Hours', description: 'When the showroom is open.'},
-  opening,
-  days: {title: 'Days', description: 'Days with these hours.'},
-  dayNames: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
+  hours: {title: 'Hours', description: 'What visitors read. It is made from the opening hours above.'},
+  opening: {
+    title: 'Opening hours',
+    description:
+      'When the showroom is open. Visitors in all three languages, search engines and Call Us get them from here.',
   },
+  days: {title: 'Days', description: 'Days with these hours.'},
   daysNeeded: 'Choose at least one day.',
-  opens: {title: 'Opens', description: 'When the door opens, such as 09:00.'},
-  closes: {title: 'Closes', description: 'When it closes, such as 20:00.'},
+  opens: {title: 'Opens', description: 'When the door opens, such as 9 am or 09:00.'},
+  closes: {title: 'Closes', description: 'When it closes, such as 8 pm or 20:00.'},
   timeWrong: 'Write hours and minutes on a 24-hour clock, such as 09:00 or 20:30.',
-  openFromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
-  callHours: {title: 'Call Hours', description: 'When the phone is answered.'},
+  callHours: {
+    title: 'Call hours',
+    description: 'When the phone is answered. It is made from the opening hours above.',
+  },
   mapLink: {title: 'Map Link', description: 'Link that opens the showroom in a map.'},
   mapEmbed: {
     title: 'Map frame',

@@ -6,6 +6,7 @@ import {Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {useWorkspace} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {styled} from 'styled-components'
+import type {Place} from '../lib/place.ts'
 import {look} from '../publishing/look.ts'
 import {PAGES_OF, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useMessages} from '../languages/use-messages.ts'
@@ -16,6 +17,7 @@ import {madeIn, type Failure, type Run} from './adding-run.ts'
 interface AddManyControlsProps {
   addMany: AddMany
   run: Run
+  place: Place
   categoryId: string
   /** Codes that the products will get, or already have. */
   codes: string[]
@@ -119,7 +121,7 @@ function Sentence({run, categoryId, codes, count, done}: Counted) {
   }
 }
 
-function Buttons({addMany, run, categoryId, count, done}: Counted) {
+function Buttons({addMany, run, place, categoryId, count, done}: Counted) {
   const t = useMessages()
   const isOf = (...phases: Run['phase'][]) => phases.includes(run.phase)
   const isNoneMade = isOf('choosing', 'reviewing', 'stopped')
@@ -131,9 +133,9 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
       )}
       {isOf('reviewing') && (
         <Button
-          disabled={categoryId === '' || count === 0}
+          disabled={categoryId === '' || count === 0 || place.refusal !== undefined}
           icon={AddIcon}
-          onClick={() => addMany.start(categoryId)}
+          onClick={() => addMany.start(categoryId, place)}
           text={t('add-many.add', {count})}
           tone="primary"
         />
@@ -152,13 +154,13 @@ function Buttons({addMany, run, categoryId, count, done}: Counted) {
       {isNoneMade && (
         <Button mode="bleed" onClick={() => void addMany.discard()} text={t('add-many.discard')} />
       )}
-      {isOf('made') && made > 0 && <Publish addMany={addMany} count={made} />}
+      {isOf('made') && made > 0 && run.release === undefined && <Publish addMany={addMany} count={made} />}
       {isOf('published') && run.published > 0 && <OpenOnSite categoryId={categoryId} run={run} />}
       {isOf('made', 'published') && <OpenCategory categoryId={categoryId} />}
       {isOf('made', 'published', 'undone') && (
         <Button mode="ghost" onClick={() => addMany.reset()} text={t('add-many.again')} />
       )}
-      {isOf('made') && made > 0 && (
+      {isOf('made', 'published') && made > 0 && (
         <Button icon={UndoIcon} mode="ghost" onClick={() => void addMany.undo()} text={t('add-many.undo')} />
       )}
     </>

@@ -2,6 +2,7 @@ import {Box, Card, Container, Stack} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {defer, retry} from 'rxjs'
 import {useClient, type SanityClient} from 'sanity'
+import {usePlace} from '../lib/place.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {AddMany} from './add-many.ts'
@@ -11,7 +12,7 @@ import {DropZone} from './DropZone.tsx'
 import {PhotographRow} from './PhotographRow.tsx'
 import {proposeCodes} from './create-products.ts'
 import {madeIn, rowCodes, type Run} from './adding-run.ts'
-import {Note, Title} from '../ui/elements.tsx'
+import {PlaceNote, Title} from '../ui/elements.tsx'
 
 /** Milliseconds before codes that could not be read are read again. */
 const RETRY_MS = 2000
@@ -34,6 +35,7 @@ function useRun(): [AddMany, Run] {
 export function AddManyTool() {
   const t = useMessages()
   const [addMany, run] = useRun()
+  const place = usePlace()
   const [chosen, setCategoryId] = useCategory()
   // A run outlives its screen, and keeps its category.
   const categoryId = run.categoryId || chosen
@@ -45,7 +47,10 @@ export function AddManyTool() {
         <Stack gap={5}>
           <Stack gap={4}>
             <Title text={t('add-many.title')} />
-            <Note text={t('add-many.explanation')} />
+            <PlaceNote
+              otherwise="add-many.explanation"
+              place={isBusy(run) ? {...place, release: run.release} : place}
+            />
             <CategoryChoice categoryId={categoryId} onChoose={setCategoryId} isFixed={isBusy(run)} />
           </Stack>
           {OPEN.has(run.phase) && <DropZone onFiles={(files) => void addMany.choose(files)} />}
@@ -62,7 +67,7 @@ export function AddManyTool() {
               ))}
             </Stack>
           )}
-          <AddManyControls addMany={addMany} categoryId={categoryId} codes={codes} run={run} />
+          <AddManyControls addMany={addMany} categoryId={categoryId} codes={codes} place={place} run={run} />
           <Box paddingBottom={5} />
         </Stack>
       </Container>

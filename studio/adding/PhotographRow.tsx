@@ -1,5 +1,5 @@
 import {Badge, Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {useEffect, useRef} from 'react'
+import {useEffect, useRef, type KeyboardEvent} from 'react'
 import {styled} from 'styled-components'
 import {useMessages} from '../languages/use-messages.ts'
 import type {Photograph} from './photographs.ts'
@@ -37,6 +37,7 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
               // Smaller letters would make a phone enlarge the page.
               fontSize={2}
               onChange={(event) => onEdit({name: event.currentTarget.value})}
+              onKeyDown={toNextName}
               padding={3}
               placeholder={t('add-many.no-name')}
               value={name}
@@ -50,6 +51,17 @@ export function PhotographRow({photograph, code, isFixed, onEdit}: PhotographRow
       </Flex>
     </Card>
   )
+}
+
+/** Enter leads to the name of the next photograph, except where the key belongs to the keyboard's list of words. */
+function toNextName(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const names = event.currentTarget
+    .closest('ul')
+    ?.querySelectorAll<HTMLInputElement>('input[type="text"]:enabled')
+  const all = [...(names ?? [])]
+  all[all.indexOf(event.currentTarget) + 1]?.focus()
 }
 
 function State({photograph}: {photograph: Photograph}) {

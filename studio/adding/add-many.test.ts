@@ -424,7 +424,7 @@ test('undoing deletes the drafts and their pictures, and keeps a draft that was 
   expect(await client.fetch('*[_id in $ids]._id', {ids: [gone, kept]})).toEqual([kept])
 })
 
-test('made drafts are published at once, described by name and category, except those with errors', async () => {
+test('made drafts are published at once, described by name and category, except those with errors; undo takes all back', async () => {
   const categoryId = await categoryOf('planter')
   const addMany = new AddMany(clientWith())
   await addMany.choose([await photograph('kota-bowl.png'), await photograph('IMG_0009.png')])
@@ -450,4 +450,7 @@ test('made drafts are published at once, described by name and category, except 
     {_id: 'product-planter-PLA-001', alt: 'Kota bowl, planter'},
     {_id: 'drafts.product-planter-PLA-002', alt: null},
   ])
+
+  await addMany.undo()
+  expect([addMany.run.value.phase, await productsIn(categoryId)]).toEqual(['undone', []])
 })

@@ -13,12 +13,12 @@ import {
   timer,
 } from 'rxjs'
 import type {Observable, Subscription} from 'rxjs'
-import {getDraftId, getPublishedId, type SanityClient} from 'sanity'
+import {getPublishedId, type SanityClient} from 'sanity'
 import {z} from 'zod'
+import {asSeen, prefixOf, type Place} from '../lib/place.ts'
 import {Explained, reasonFor} from '../live/reason.ts'
 import {proposedDescription} from '../pictures/description.ts'
-import {untilAnswered} from '../pending-edits/until-answered.ts'
-import {publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
+import {deleteUnchanged, publishDrafts, readyDrafts, type Look} from '../publishing/drafts.ts'
 import {cataloguePictures, type CataloguePictures} from './catalogue-pictures.ts'
 import {createProducts} from './create-products.ts'
 import {expectReadable, isPicture, lookAt, ORIGINAL, type Photograph} from './photographs.ts'
@@ -42,7 +42,8 @@ interface Attempt {
  */
 export class AddMany {
   readonly run = new BehaviorSubject<Run>(EMPTY_RUN)
-  private readonly client: SanityClient
+  /** Writes where the bar said when the run was started. */
+  private client: SanityClient
   private readonly catalogue: CataloguePictures
   private uploads: Subscription | undefined
   private looking: Promise<void> = Promise.resolve()
@@ -76,10 +77,15 @@ export class AddMany {
   }
 
   /**
-   * Uploads the chosen photographs, then makes their drafts in a category.
+   * Uploads the chosen photographs, then makes their drafts in a category, or their versions in a release.
    * @param categoryId absent: that of a run that was stopped, which goes on
+   * @param place absent: that of such a run
    */
-  start(categoryId = this.run.value.categoryId): void {
+  start(categoryId = this.run.value.categoryId, place?: Place): void {
+    if (place) {
+      this.client = place.client
+      this.change({release: place.release})
+    }
     this.change({categoryId, phase: 'uploading', ...NO_FAILURE})
     this.uploads = from(this.chosen().filter(({assetId}) => assetId === undefined))
       .pipe(mergeMap((photograph) => this.upload(photograph), UPLOADS))
@@ -106,19 +112,17 @@ export class AddMany {
     await this.deleteUploads(photographs)
   }
 
-  /** Deletes the drafts of this run, except those that somebody has changed since. */
+  /** Deletes the products of this run, except those that somebody has changed since. */
   async undo(): Promise<void> {
     const {photographs} = this.run.value
     const made = new Set(madeIn(this.run.value).map(({revision}) => revision))
-    await this.attempt({phase: 'undoing', before: 'made', failure: 'add-many.undo-failed'}, async () => {
+    const {publication} = this.run.value
+    if (publication !== undefined) made.add(publication)
+    const before = publication === undefined ? 'made' : 'published'
+    await this.attempt({phase: 'undoing', before, failure: 'add-many.undo-failed'}, async () => {
       const now = await this.stored()
       const same = now.filter(({_rev}) => made.has(_rev))
-      const transaction = this.client.transaction()
-      for (const {_id, _rev} of same) {
-        // A patch can name the revision that it expects, a deletion cannot.
-        transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
-      }
-      if (same.length > 0) await transaction.commit(untilAnswered())
+      await deleteUnchanged(this.client, same)
       // Products that are neither changed nor deleted now were deleted by somebody else.
       const kept = new Set<string>(
         now.filter((one) => !same.includes(one)).map(({_id}) => getPublishedId(_id)),
@@ -141,8 +145,8 @@ export class AddMany {
       {phase: 'publishing', before: 'made', failure: 'add-many.publish-failed'},
       async () => {
         const {ready, refused} = await readyDrafts(this.client, ids, look)
-        if (ready.length > 0) await publishDrafts(this.client, ready)
-        this.change({phase: 'published', published: ready.length, refused})
+        const publication = ready.length > 0 ? await publishDrafts(this.client, ready) : undefined
+        this.change({phase: 'published', published: ready.length, publication, refused})
       },
     )
   }
@@ -245,14 +249,14 @@ export class AddMany {
 
   /** What is stored of this run's products now: their drafts, and what is published of them. */
   private async stored() {
-    const ids = madeIn(this.run.value).flatMap(({id}) => [id, getDraftId(id)])
+    const ids = madeIn(this.run.value).flatMap(({id}) => [id, prefixOf(this.client) + id])
     const raw = this.client.withConfig({perspective: 'raw'})
     return revisions.parse(await raw.fetch<unknown>('*[_id in $ids]{_id, _rev}', {ids}))
   }
 
   private async nameOf(categoryId: string): Promise<string> {
-    const drafts = this.client.withConfig({perspective: 'drafts'})
-    const title = await drafts.fetch<string | null>('string(*[_id == $categoryId][0].title)', {categoryId})
+    const seen = asSeen(this.client)
+    const title = await seen.fetch<string | null>('string(*[_id == $categoryId][0].title)', {categoryId})
     return title ?? ''
   }
 

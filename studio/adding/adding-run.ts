@@ -34,6 +34,10 @@ export interface Run {
   obstacle?: string | undefined
   /** Drafts that undoing kept, because somebody has changed them since. */
   kept: number
+  /** Title of the release that the products are made in, from the start of the uploads on; absent for drafts. */
+  release?: string | undefined
+  /** Revision that the publication gave to every product. Another one reveals a change by somebody else. */
+  publication?: string | undefined
   /** Products that were published. */
   published: number
   /** Numbers of products that could not be published, with the reasons. */

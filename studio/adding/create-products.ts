@@ -1,5 +1,7 @@
-import type {Reference, SanityClient} from 'sanity'
+import {getPublishedId, type Reference, type SanityClient} from 'sanity'
 import {z} from 'zod'
+import {isConflict} from '../lib/conflict.ts'
+import {prefixOf, releaseOf} from '../lib/place.ts'
 import {newRanks} from '../../schemas/fields/ranks.ts'
 import {formerOwner, readFormer} from '../addresses/former.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
@@ -28,7 +30,7 @@ const STATE = `{
   "title": *[_id == $categoryId || _id == "drafts." + $categoryId] | order(_updatedAt desc)[0].title,
   "slug": *[_id == $categoryId][0].slug.current,
   "codes": *[_type == "product" && category._ref == $categoryId] | order(orderRank).productId,
-  "ids": *[_type == "product" && (string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix))]._id
+  "ids": *[_type == "product" && string::startsWith(string::split(_id, ".")[-1], $prefix)]._id
 }`
 
 const state = z.object({
@@ -49,7 +51,7 @@ async function namesFor(client: SanityClient, categoryId: string, count: number)
   const raw = client.withConfig({perspective: 'raw'})
   const [found, former] = await Promise.all([raw.fetch<unknown>(STATE, params), readFormer(client)])
   const {title, slug, codes: existing, ids} = state.parse(found)
-  const used = new Set(ids.map((id) => id.replace(/^drafts\./, '')))
+  const used = new Set<string>(ids.map((id) => getPublishedId(id)))
   const isFormer = (item: string) => formerOwner(former, {category: slug ?? '', item, document: ''})
   const isTaken = (code: string) => used.has(idOf(categoryId, code)) || isFormer(code) !== undefined
   const codes = nextCodes({existing, category: title ?? '', count, isTaken})
@@ -57,7 +59,7 @@ async function namesFor(client: SanityClient, categoryId: string, count: number)
 }
 
 /**
- * Makes drafts of new products in a category, all of them or none. Each gets the next free code, and the id of its
+ * Makes drafts of new products in a category, or versions in the client's release, all of them or none. Each gets the next free code, and the id of its
  * document is made from that code. The lake creates a document only once, so two people never get the same code.
  * @returns the drafts in the given order
  * @throws what the client throws, if the lake does not accept the drafts
@@ -72,14 +74,18 @@ export async function createProducts(
     const made = await namesFor(client, categoryId, products.length)
     const ranks = await newRanks(client, 'product', made.length)
     const actions = made.map((one, index) =>
-      creationOf(one, {...products[index], category: referenceTo(categoryId), orderRank: ranks[index] ?? ''}),
+      creationOf(client, one, {
+        ...products[index],
+        category: referenceTo(categoryId),
+        orderRank: ranks[index] ?? '',
+      }),
     )
     try {
       const {transactionId} = await client.action(actions, untilAnswered())
       return made.map((one) => ({...one, revision: transactionId}))
     } catch (error) {
-      const isRefused = error instanceof Error && 'statusCode' in error
-      if (!isRefused || attempt === ATTEMPTS || !(await isAnyMade(client, made))) throw error
+      // Somebody else made one of these products. The next attempt finds other codes.
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
   }
 }
@@ -94,20 +100,20 @@ interface Creation extends NewProduct {
   orderRank: string
 }
 
-/** The action that makes the draft of a new product. The lake refuses it when the product exists. */
-export function creationOf({id, productId}: Named, product: Creation) {
+/** The action that makes a new product: its draft, or its version in the client's release. The lake refuses it when that exists. */
+export function creationOf(client: SanityClient, {id, productId}: Named, product: Creation) {
+  const attributes = {...product, _id: prefixOf(client) + id, _type: 'product', productId}
+  if (releaseOf(client) !== undefined)
+    return {
+      actionType: 'sanity.action.document.version.create' as const,
+      publishedId: id,
+      document: attributes,
+    }
   return {
     actionType: 'sanity.action.document.create' as const,
     publishedId: id,
-    attributes: {...product, _id: `drafts.${id}`, _type: 'product', productId},
+    attributes,
     // The action also fails when the product is published.
     ifExists: 'fail' as const,
   }
-}
-
-/** Whether somebody else made one of these products: then the lake refused ours, and the next attempt finds other codes. */
-async function isAnyMade(client: SanityClient, made: readonly Named[]): Promise<boolean> {
-  const ids = made.flatMap(({id}) => [id, `drafts.${id}`])
-  const raw = client.withConfig({perspective: 'raw'})
-  return (await raw.fetch<number>('count(*[_id in $ids])', {ids})) > 0
 }

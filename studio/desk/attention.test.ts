@@ -55,6 +55,24 @@ test('a name and the title of a page count when their end is cut off for visitor
   expect(await client.fetch(ATTENTION.groq)).toMatchObject({'long-title': 3})
 })
 
+test('a starting price is false when its cheapest product has another price, unless it follows or has a unit', async () => {
+  const client = openClient()
+  const image = {asset: {_type: 'reference', _ref: 'picture', _weak: true}}
+  const isFalse = async (price: string, priceFollows?: boolean) => {
+    await client.createOrReplace({_id: 'dome', _type: 'category', price, ...(priceFollows && {priceFollows})})
+    return (await client.fetch<unknown[]>(`*[${filterOf('starting-price')}]`)).length === 1
+  }
+  const product = {_type: 'product', category: {_type: 'reference', _ref: 'dome', _weak: true}, image}
+  await client.create({_id: 'dome', _type: 'category'})
+  await client.create({...product, _id: 'dome-1', value: 18_900})
+  await client.create({...product, _id: 'dome-2', value: 24_000})
+  expect([await isFalse('18000'), await isFalse('24000')]).toEqual([true, true])
+  expect([await isFalse('18900'), await isFalse('18,900')]).toEqual([false, false])
+  expect([await isFalse('220 SFT'), await isFalse('18000', true)]).toEqual([false, false])
+  await client.delete({query: '*[_id match "dome-*"]'})
+  expect(await isFalse('18000')).toBe(false)
+})
+
 test('a product whose name is a number, and two behind one link, need attention', async () => {
   const client = openClient()
   await client.delete('long-name')

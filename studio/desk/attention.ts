@@ -28,6 +28,12 @@ const isTitleCut = (code: string, category: string) =>
 /** Whether one of the further pictures of a product fulfils a condition. */
 const anyMore = (condition: string) => `count(morePictures[${condition}]) > 0`
 
+/** A category's starting price without commas, whether that is a number, and the price of its cheapest product. */
+const DIGITS = 'array::join(string::split(price, ","), "")'
+const IS_NUMBER = `count(string::split(${DIGITS}, "")[!(@ in string::split("0123456789", ""))]) == 0`
+const CHEAPEST =
+  'string(round(math::min(*[_type == "product" && category._ref == ^._id && value > 0 && defined(image.asset)].value)))'
+
 /** Things that a document can lack, in the order of the desk, with the filter of the documents that lack them. */
 export const CHECKS = [
   {name: 'unreadable', filter: UNREADABLE},
@@ -43,6 +49,11 @@ export const CHECKS = [
   {
     name: 'no-price',
     filter: `_type == "product" && !defined(value) && coalesce(range, "") == "" && coalesce(category->price, "") != ""`,
+  },
+  {
+    name: 'starting-price',
+    // A price with a unit, such as 220 SFT, is not compared.
+    filter: `_type == "category" && priceFollows != true && ${IS_NUMBER} && coalesce(${CHEAPEST}, ${DIGITS}) != ${DIGITS}`,
   },
   {
     name: 'no-description',

@@ -1,4 +1,4 @@
-import {storedPrice} from '../forms/price.ts'
+import {storedAs} from '../forms/typed.ts'
 import {writtenOf, type Enquiry, type Written} from './enquiry.ts'
 import {useState} from 'react'
 
@@ -80,7 +80,7 @@ const kept = ({typed, shown}: Edit, names: readonly Field[]): Edit => ({
 })
 
 const storedOf = (name: Field, {[name]: text = ''}: Partial<Written>) =>
-  name === 'amount' ? storedPrice('rupees', text) : text.trim()
+  name === 'amount' ? storedAs('rupees', text) : text.trim()
 
 function picked(written: Partial<Written>, names: readonly Field[]): Partial<Written> {
   const found: Partial<Written> = {}

@@ -4,7 +4,7 @@ import {STAGES, type Stage} from '../../contract/enquiry/enquiry.ts'
 import {readEach} from '../../contract/read-each.ts'
 import {isPhone, phonePattern, phonesIn} from '../../contract/text/phone.ts'
 import {plain} from '../../contract/text/plain.ts'
-import {storedPrice} from '../forms/price.ts'
+import {storedAs} from '../forms/typed.ts'
 import type {LiveQuery} from '../live/live-query.ts'
 import {dateLocale} from '../languages/chosen.ts'
 import {ASKED, asking, PRODUCT} from './pieces.ts'
@@ -156,7 +156,7 @@ export function changeOf(
   {stage, amount, ...texts}: Partial<Written>,
   now: Date,
 ): Change | undefined {
-  const rupees = amount === undefined ? undefined : storedPrice('rupees', amount)
+  const rupees = amount === undefined ? undefined : storedAs('rupees', amount)
   if (amount !== undefined && rupees === undefined) return undefined
   const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim() || null])
   const isMoved = stage !== undefined && stage !== (before.stage ?? 'new')

@@ -14,6 +14,7 @@ import {
 } from 'rxjs'
 import type {Observable} from 'rxjs'
 import {useClient, type SanityClient} from 'sanity'
+import type {ClientPerspective} from '@sanity/client'
 import type {z} from 'zod'
 
 const API_VERSION = '2025-02-19'
@@ -36,24 +37,27 @@ export interface LiveQuery<Result> {
 
 /**
  * Result of a query, kept up to date while the component is shown.
+ * @param perspective by default, that of the query. The same array as long as it means the same
  * @returns `undefined` until the first result for this query and these parameters arrives
  */
 export function useLiveQuery<Result>(
-  {groq, watched = CATALOGUE, perspective, result}: LiveQuery<Result>,
+  {groq, watched = CATALOGUE, result, ...query}: LiveQuery<Result>,
   params: Record<string, string | readonly string[]> = {},
+  perspective: ClientPerspective = query.perspective ?? 'drafts',
 ) {
   const client = useClient({apiVersion: API_VERSION})
-  const [found, setFound] = useState<{groq: string; values: string; answer: Result}>()
+  const [found, setFound] = useState<{asked: string; answer: Result}>()
   const values = JSON.stringify(params)
+  const asked = `${groq} ${values} ${String(perspective)}`
   useEffect(() => {
-    const seen = client.withConfig({perspective: perspective ?? 'drafts'})
+    const seen = client.withConfig({perspective})
     const run = () => seen.fetch<unknown>(groq, JSON.parse(values))
     const subscription = rerun(changesOf(client, watched), run, SETTLE_MS)
       .pipe(retry({delay: RETRY_MS}))
-      .subscribe((answer) => setFound({groq, values, answer: result.parse(answer)}))
+      .subscribe((answer) => setFound({asked, answer: result.parse(answer)}))
     return () => subscription.unsubscribe()
-  }, [client, groq, watched, perspective, result, values])
-  return found?.groq === groq && found.values === values ? found.answer : undefined
+  }, [client, groq, watched, perspective, result, values, asked])
+  return found?.asked === asked ? found.answer : undefined
 }
 
 const shared = new WeakMap<SanityClient, Map<string, Observable<unknown>>>()

@@ -252,6 +252,14 @@ export const english = {
   'address.gone': 'no longer on the site',
 
   'price.visitors': 'Visitors see {{price}}',
+  'typed.no-phone':
+    'That is not a phone number. Write ten digits, such as 98480 22338, or + and a country code before them.',
+  'typed.no-time': 'That is not a time. Write 9 am, 9:30 or 20:00.',
+  'hours.opens': 'Opens',
+  'hours.closes': 'Closes',
+  'hours.add': 'Other hours for other days',
+  'hours.remove': 'Remove these hours',
+  'hours.always': 'The phone is answered day and night',
 
   'products.add': 'Add a product',
   'products.add-many': 'Add many',
@@ -293,6 +301,9 @@ export const english = {
     'Its longer side is under 960 pixels, so it looks blurred when it is enlarged.',
   'attention.no-price': 'No price',
   'attention.no-price.why': 'Its category has a starting price, but the product has neither price nor range.',
+  'attention.starting-price': 'Starting price is not true',
+  'attention.starting-price.why':
+    'Its cheapest product costs more or less than the page says. Write another price, or let it follow the products.',
   'attention.no-description': 'Picture not described',
   'attention.no-description.why': 'Screen readers and search engines cannot say what the picture shows.',
   'attention.long-title': 'Title cut off',
@@ -357,7 +368,7 @@ export const english = {
     'The drafts are kept, but they could not be published. Check the connection, then try again.',
   'add-many.undo': 'Undo',
   'add-many.undoing': 'Undoing …',
-  'add-many.undone': 'Undone: the drafts and their pictures are deleted.',
+  'add-many.undone': 'Undone: the products and their pictures are deleted.',
   'add-many.undone-except_one': 'Undone, except {{count}} draft that was changed since.',
   'add-many.undone-except_other': 'Undone, except {{count}} drafts that were changed since.',
   'add-many.open': 'Open the category',
@@ -401,6 +412,16 @@ export const english = {
   'labels.local':
     'These codes open on this computer only, because the shop has no public address yet. Ask the person who runs the server to set PUBLIC_URL.',
 
+  'publish.first': 'First complete “{{field}}”',
+  'publish.see': 'See it on the site',
+
+  'place.release': 'Changes go into “{{release}}”. Visitors see them when it goes live.',
+  'place.published':
+    'The bar at the top shows what visitors see now. Choose Drafts there to change something.',
+  'place.locked':
+    'The bar at the top shows a release that is scheduled or over, so nothing can be changed here. Stop its schedule, or choose Drafts in the bar.',
+  'place.variant': 'The bar at the top shows a variant. Leave it to change products here.',
+
   'table.title': 'Table',
   'table.explanation': 'Type, or paste from a spreadsheet. Visitors see changes when you publish them.',
   'table.products': 'Products',
@@ -418,6 +439,14 @@ export const english = {
   'table.weight': 'Weight',
   'table.cell': '{{column}} of {{product}}',
   'table.choose': 'Choose {{product}}',
+  'table.search': 'Search in the table',
+  'table.choose-all': 'Choose all',
+  'table.prices': 'Change prices by …',
+  'table.percent': 'Per cent',
+  'table.round': 'Rounded to',
+  'table.prices-now_zero': 'Change prices',
+  'table.prices-now_one': 'Change {{count}} price',
+  'table.prices-now_other': 'Change {{count}} prices',
   'table.choose-drafts': 'Choose all drafts',
   'table.chosen': '{{count}} chosen:',
   'table.clear': 'Choose none',
@@ -436,6 +465,8 @@ export const english = {
   'table.unpublished_zero': 'Visitors did not see any of these products.',
   'table.unpublished_one': '{{count}} product is off the site. It stays as a draft.',
   'table.unpublished_other': '{{count}} products are off the site. They stay as drafts.',
+  'table.take-out': 'Take out of “{{release}}”',
+  'table.taken-out': 'They are out of “{{release}}”, and stay as they are.',
   'table.move': 'Move …',
   'table.move-title_one': 'Move {{count}} product',
   'table.move-title_other': 'Move {{count}} products',

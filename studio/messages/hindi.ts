@@ -247,6 +247,13 @@ export const hindi: Record<MessageKey, string> = {
   'address.gone': 'अब साइट पर नहीं',
 
   'price.visitors': 'विज़िटर को दिखता है: {{price}}',
+  'typed.no-phone': 'यह फ़ोन नंबर नहीं है। दस अंक लिखें, जैसे 98480 22338, या पहले + और देश का कोड।',
+  'typed.no-time': 'यह समय नहीं है। 9 am, 9:30 या 20:00 लिखें।',
+  'hours.opens': 'खुलता है',
+  'hours.closes': 'बंद होता है',
+  'hours.add': 'दूसरे दिनों का दूसरा समय',
+  'hours.remove': 'यह समय हटाएँ',
+  'hours.always': 'फ़ोन दिन-रात उठाया जाता है',
 
   'products.add': 'प्रोडक्ट जोड़ें',
   'products.add-many': 'कई जोड़ें',
@@ -286,6 +293,9 @@ export const hindi: Record<MessageKey, string> = {
   'attention.small-picture.why': 'इसकी लंबी तरफ़ 960 पिक्सेल से कम है, इसलिए बड़ी करने पर धुंधली दिखती है।',
   'attention.no-price': 'क़ीमत नहीं',
   'attention.no-price.why': 'श्रेणी की शुरुआती क़ीमत है, पर प्रोडक्ट की न क़ीमत है न दायरा।',
+  'attention.starting-price': 'शुरुआती क़ीमत सही नहीं',
+  'attention.starting-price.why':
+    'सबसे सस्ता प्रोडक्ट पेज पर लिखी क़ीमत से महँगा या सस्ता है। दूसरी क़ीमत लिखें, या उसे प्रोडक्ट के साथ बदलने दें।',
   'attention.no-description': 'तस्वीर का विवरण नहीं',
   'attention.no-description.why': 'स्क्रीन रीडर और सर्च इंजन नहीं बता सकते कि तस्वीर में क्या है।',
   'attention.long-title': 'नाम का अंत कटता है',
@@ -347,7 +357,7 @@ export const hindi: Record<MessageKey, string> = {
   'add-many.publish-failed': 'ड्राफ़्ट सुरक्षित हैं, पर प्रकाशित नहीं हो सके। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
   'add-many.undo': 'वापस लें',
   'add-many.undoing': 'वापस लिया जा रहा है …',
-  'add-many.undone': 'वापस लिया: ड्राफ़्ट और उनकी तस्वीरें मिटा दीं।',
+  'add-many.undone': 'वापस लिया: प्रोडक्ट और उनकी तस्वीरें मिटा दीं।',
   'add-many.undone-except_one': 'वापस लिया, सिवाय {{count}} ड्राफ़्ट के जो इस बीच बदला गया।',
   'add-many.undone-except_other': 'वापस लिया, सिवाय {{count}} ड्राफ़्ट के जो इस बीच बदले गए।',
   'add-many.open': 'श्रेणी खोलें',
@@ -388,6 +398,15 @@ export const hindi: Record<MessageKey, string> = {
   'labels.local':
     'ये कोड सिर्फ़ इसी कंप्यूटर पर खुलेंगे, क्योंकि दुकान का सार्वजनिक पता अभी नहीं है। सर्वर सँभालने वाले से PUBLIC_URL सेट करने को कहें।',
 
+  'publish.first': 'पहले “{{field}}” पूरा कीजिए',
+  'publish.see': 'साइट पर देखिए',
+
+  'place.release': 'बदलाव “{{release}}” में जाते हैं। वह लाइव होगी, तब विज़िटर उन्हें देखेंगे।',
+  'place.published': 'ऊपर की पट्टी में वह चुना है जो विज़िटर अभी देखते हैं। कुछ बदलना हो तो वहाँ ड्राफ़्ट चुनिए।',
+  'place.locked':
+    'ऊपर की पट्टी में चुनी रिलीज़ का समय तय है या वह पूरी हो चुकी है, इसलिए यहाँ कुछ नहीं बदल सकता। उसका समय हटाइए, या पट्टी में ड्राफ़्ट चुनिए।',
+  'place.variant': 'ऊपर की पट्टी में एक वैरिएंट चुना है। यहाँ प्रोडक्ट बदलने हों तो उसे छोड़िए।',
+
   'table.title': 'टेबल',
   'table.explanation': 'लिखें, या स्प्रेडशीट से पेस्ट करें। प्रकाशित करने पर विज़िटर को बदलाव दिखते हैं।',
   'table.products': 'प्रोडक्ट',
@@ -405,6 +424,14 @@ export const hindi: Record<MessageKey, string> = {
   'table.weight': 'वज़न',
   'table.cell': '{{product}}: {{column}}',
   'table.choose': '{{product}} चुनें',
+  'table.search': 'टेबल में खोजें',
+  'table.choose-all': 'सब चुनें',
+  'table.prices': 'क़ीमतें बदलें …',
+  'table.percent': 'प्रतिशत',
+  'table.round': 'पूरा करें',
+  'table.prices-now_zero': 'क़ीमतें बदलें',
+  'table.prices-now_one': '{{count}} क़ीमत बदलें',
+  'table.prices-now_other': '{{count}} क़ीमतें बदलें',
   'table.choose-drafts': 'सारे ड्राफ़्ट चुनें',
   'table.chosen': '{{count}} चुने:',
   'table.clear': 'चुनाव हटाएँ',
@@ -422,6 +449,8 @@ export const hindi: Record<MessageKey, string> = {
   'table.unpublished_zero': 'इनमें से कोई प्रोडक्ट विज़िटर को दिख ही नहीं रहा था।',
   'table.unpublished_one': '{{count}} प्रोडक्ट साइट से हट गया। वह ड्राफ़्ट के रूप में है।',
   'table.unpublished_other': '{{count}} प्रोडक्ट साइट से हट गए। वे ड्राफ़्ट के रूप में हैं।',
+  'table.take-out': '“{{release}}” से निकालिए',
+  'table.taken-out': 'वे “{{release}}” में नहीं हैं, और वैसे ही रहेंगे।',
   'table.move': 'श्रेणी बदलें …',
   'table.move-title_one': '{{count}} प्रोडक्ट की श्रेणी बदलें',
   'table.move-title_other': '{{count}} प्रोडक्ट की श्रेणी बदलें',

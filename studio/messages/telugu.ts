@@ -258,6 +258,13 @@ export const telugu: Record<MessageKey, string> = {
   'address.gone': 'ఇప్పుడు సైట్‌లో లేదు',
 
   'price.visitors': 'సందర్శకులకు కనిపించేది: {{price}}',
+  'typed.no-phone': 'ఇది ఫోన్ నంబర్ కాదు. పది అంకెలు రాయండి, ఉదాహరణకు 98480 22338, లేదా ముందు + దేశ కోడ్ రాయండి.',
+  'typed.no-time': 'ఇది సమయం కాదు. 9 am, 9:30 లేదా 20:00 అని రాయండి.',
+  'hours.opens': 'తెరిచే సమయం',
+  'hours.closes': 'మూసే సమయం',
+  'hours.add': 'మిగతా రోజులకు వేరే వేళలు',
+  'hours.remove': 'ఈ వేళలు తీసేయండి',
+  'hours.always': 'ఫోన్ పగలూ రాత్రీ ఎత్తుతారు',
 
   'products.add': 'ప్రొడక్ట్ జోడించండి',
   'products.add-many': 'చాలా జోడించండి',
@@ -282,6 +289,9 @@ export const telugu: Record<MessageKey, string> = {
   'attention.small-picture.why': 'పొడవైన వైపు 960 పిక్సెల్స్ కంటే తక్కువ; పెద్దది చేస్తే మసకగా కనిపిస్తుంది.',
   'attention.no-price': 'ధర లేదు',
   'attention.no-price.why': 'విభాగానికి ప్రారంభ ధర ఉంది, కానీ ఈ ప్రొడక్ట్‌కు ధర గాని ధర పరిధి గాని లేదు.',
+  'attention.starting-price': 'ప్రారంభ ధర సరిగ్గా లేదు',
+  'attention.starting-price.why':
+    'అన్నిటికన్నా చవకైన ప్రొడక్ట్ ధర పేజీలో రాసినదానికన్నా ఎక్కువ లేదా తక్కువ ఉంది. వేరే ధర రాయండి, లేదా ప్రొడక్ట్‌లతోపాటు మారనివ్వండి.',
   'attention.no-description': 'ఫోటోకు వివరణ లేదు',
   'attention.no-description.why': 'ఫోటోలో ఏముందో స్క్రీన్ రీడర్లు, సెర్చ్ ఇంజిన్లు చెప్పలేవు.',
   'attention.long-title': 'పేరు చివర కనిపించదు',
@@ -340,7 +350,7 @@ export const telugu: Record<MessageKey, string> = {
   'add-many.publish-failed': 'డ్రాఫ్ట్‌లు భద్రంగా ఉన్నాయి, కానీ పబ్లిష్ చేయలేకపోయాం. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   'add-many.undo': 'అన్‌డూ చేయండి',
   'add-many.undoing': 'అన్‌డూ అవుతోంది …',
-  'add-many.undone': 'అన్‌డూ అయింది: డ్రాఫ్ట్‌లు, వాటి ఫోటోలు తొలగించాం.',
+  'add-many.undone': 'అన్‌డూ అయింది: ప్రొడక్ట్‌లు, వాటి ఫోటోలు తొలగించాం.',
   'add-many.undone-except_one': 'అన్‌డూ అయింది; తర్వాత మార్చిన {{count}} డ్రాఫ్ట్ మాత్రం ఉంది.',
   'add-many.undone-except_other': 'అన్‌డూ అయింది; తర్వాత మార్చిన {{count}} డ్రాఫ్ట్‌లు మాత్రం ఉన్నాయి.',
   'add-many.open': 'విభాగాన్ని తెరవండి',
@@ -381,6 +391,15 @@ export const telugu: Record<MessageKey, string> = {
   'labels.local':
     'ఈ కోడ్‌లు ఈ కంప్యూటర్‌లోనే తెరుచుకుంటాయి, ఎందుకంటే షాపుకు ఇంకా పబ్లిక్ అడ్రస్ లేదు. సర్వర్ చూసుకునే వారిని PUBLIC_URL సెట్ చేయమని అడగండి.',
 
+  'publish.first': 'ముందు “{{field}}” పూర్తి చేయండి',
+  'publish.see': 'సైట్‌లో చూడండి',
+
+  'place.release': 'మార్పులు “{{release}}”లోకి వెళ్తాయి. అది లైవ్ అయినప్పుడు సందర్శకులకు కనిపిస్తాయి.',
+  'place.published': 'పైన బార్‌లో సందర్శకులకు ఇప్పుడు కనిపించేది ఉంది. ఏదైనా మార్చాలంటే అక్కడ డ్రాఫ్ట్‌లు ఎంచుకోండి.',
+  'place.locked':
+    'పైన బార్‌లో షెడ్యూల్ అయిన లేదా ముగిసిన రిలీజ్ ఉంది, కాబట్టి ఇక్కడ ఏదీ మార్చలేరు. దాని షెడ్యూల్ ఆపండి, లేదా బార్‌లో డ్రాఫ్ట్‌లు ఎంచుకోండి.',
+  'place.variant': 'పైన బార్‌లో ఒక వేరియంట్ ఉంది. ఇక్కడ ప్రొడక్ట్‌లు మార్చాలంటే దాన్ని వదిలేయండి.',
+
   'table.title': 'పట్టిక',
   'table.explanation': 'టైప్ చేయండి, లేదా స్ప్రెడ్‌షీట్ నుంచి పేస్ట్ చేయండి. మార్పులు మీరు పబ్లిష్ చేశాకే సందర్శకులకు కనిపిస్తాయి.',
   'table.products': 'ప్రొడక్ట్‌లు',
@@ -398,6 +417,14 @@ export const telugu: Record<MessageKey, string> = {
   'table.weight': 'బరువు',
   'table.cell': '{{product}}: {{column}}',
   'table.choose': '{{product}} ఎంచుకోండి',
+  'table.search': 'టేబుల్‌లో వెతకండి',
+  'table.choose-all': 'అన్నీ ఎంచుకోండి',
+  'table.prices': 'ధరలు మార్చండి …',
+  'table.percent': 'శాతం',
+  'table.round': 'సరిచేసే రూపాయలు',
+  'table.prices-now_zero': 'ధరలు మార్చండి',
+  'table.prices-now_one': '{{count}} ధర మార్చండి',
+  'table.prices-now_other': '{{count}} ధరలు మార్చండి',
   'table.choose-drafts': 'డ్రాఫ్ట్‌లన్నీ ఎంచుకోండి',
   'table.chosen': '{{count}} ఎంచుకున్నారు:',
   'table.clear': 'ఎంపికలు తీసేయండి',
@@ -415,6 +442,8 @@ export const telugu: Record<MessageKey, string> = {
   'table.unpublished_zero': 'ఈ ప్రొడక్ట్‌లేవీ సందర్శకులకు కనిపించడం లేదు.',
   'table.unpublished_one': '{{count}} ప్రొడక్ట్‌ను సైట్ నుంచి తీసేశాం. డ్రాఫ్ట్‌గా ఉంటుంది.',
   'table.unpublished_other': '{{count}} ప్రొడక్ట్‌లను సైట్ నుంచి తీసేశాం. డ్రాఫ్ట్‌లుగా ఉంటాయి.',
+  'table.take-out': '“{{release}}” నుంచి తీసేయండి',
+  'table.taken-out': 'అవి “{{release}}”లో లేవు; ఇప్పుడున్నట్టే ఉంటాయి.',
   'table.move': 'విభాగం మార్చండి …',
   'table.move-title_one': '{{count}} ప్రొడక్ట్‌ను మరో విభాగానికి మార్చండి',
   'table.move-title_other': '{{count}} ప్రొడక్ట్‌లను మరో విభాగానికి మార్చండి',

@@ -25,7 +25,7 @@ export interface Missing extends Change {
 type Values = Readonly<Record<string, unknown>>
 
 /** Fields that the lake sets. */
-const OF_THE_LAKE = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_system'])
+const OF_THE_LAKE = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_system', '_originalId'])
 
 /** The smallest changes between two states of a document. */
 export function changesBetween(before: Values, after: Values): Change[] {

@@ -22,7 +22,7 @@ export const OpenOnSite: DocumentActionComponent = ({id, type, published}) => {
 }
 
 /** Address of the page that shows a published document; undefined when there is none. */
-function useAddress(id: string, type: string): string | undefined {
+export function useAddress(id: string, type: string): string | undefined {
   const store = useDocumentPreviewStore()
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -53,3 +53,16 @@ export async function publishDrafts(client: SanityClient, chosen: readonly Draft
   )
   return transactionId
 }
+
+/** Deletes documents in one request: all of them, or none if somebody has changed one in the meantime. */
+export async function deleteUnchanged(
+  client: SanityClient,
+  documents: readonly {_id: string; _rev: string}[],
+): Promise<void> {
+  if (documents.length === 0) return
+  const transaction = client.transaction()
+  for (const {_id, _rev} of documents)
+    // A patch can name the revision that it expects, a deletion cannot.
+    transaction.patch(_id, (patch) => patch.ifRevisionId(_rev).unset(['undone'])).delete(_id)
+  await transaction.commit(untilAnswered())
+}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent} from 'react'
 import {styled} from 'styled-components'
+import {rupees} from '../../contract/text/rupees.ts'
 import type {UnsavedCells} from './unsaved-cells.ts'
 
 interface CellProps {
@@ -64,7 +65,7 @@ export function Cell(props: CellProps) {
       onKeyDown={press}
       onPaste={paste}
       ref={input}
-      value={typed ?? stored}
+      value={typed ?? (isNumber && stored !== '' ? rupees(stored) : stored)}
     />
   )
 }
@@ -92,6 +93,9 @@ const Input = styled.input`
   background: transparent;
   color: var(--card-fg-color);
   font: inherit;
+  &[inputmode='decimal'] {
+    text-align: right;
+  }
   /* Storing takes a moment, in which nothing is wrong. */
   &[data-unsaved]:not(:focus) {
     transition: background-color 0.2s 0.6s;

@@ -3,7 +3,7 @@ import {Fragment, useCallback, useRef, useState} from 'react'
 import {styled} from 'styled-components'
 import {useMessages} from '../languages/use-messages.ts'
 import {COLUMNS} from './cells.ts'
-import type {Row} from './rows.ts'
+import {CODE, type Row, type Sorting} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
 import type {Table} from './use-table.ts'
 
@@ -16,12 +16,14 @@ interface SheetProps {
   rows: Row[]
   hasCategory: boolean
   table: Table
+  sorting: Sorting | undefined
+  onSort: (sorting: Sorting | undefined) => void
   /** Addresses of pages on the site, by id of the product. */
   pages: ReadonlyMap<string, string>
 }
 
 /** The cells, with their head. Only the rows on the screen are drawn, and the place that was focused last. */
-export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
+export function Sheet({rows, hasCategory, table, pages, sorting, onSort}: SheetProps) {
   const t = useMessages()
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
@@ -29,12 +31,31 @@ export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
       <Cells $hasCategory={hasCategory} aria-label={t('table.products')} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            <th data-column="code" scope="col">
-              {t('table.code')}
-            </th>
-            {COLUMNS.map(({name, word}) => (
-              <th data-column={name} key={name} scope="col">
-                {t(word)}
+            {[{name: CODE, word: 'table.code' as const}, ...COLUMNS].map(({name, word}) => (
+              <th
+                aria-sort={
+                  sorting?.column === name ? (sorting.isDown ? 'descending' : 'ascending') : undefined
+                }
+                data-column={name}
+                key={name}
+                scope="col"
+              >
+                {name === CODE && (
+                  <input
+                    aria-label={t('table.choose-all')}
+                    checked={rows.length > 0 && table.chosen.size === rows.length}
+                    onChange={(event) =>
+                      table.choose(
+                        rows.map(({_id}) => _id),
+                        event.currentTarget.checked,
+                      )
+                    }
+                    type="checkbox"
+                  />
+                )}
+                <button onClick={() => onSort(nextSorting(name, sorting))} type="button">
+                  {t(word)}
+                </button>
               </th>
             ))}
           </tr>
@@ -58,6 +79,12 @@ export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
       </Cells>
     </Scroller>
   )
+}
+
+/** Each press on a title sorts upwards, then downwards, then as in the shop. */
+function nextSorting(column: string, sorting: Sorting | undefined): Sorting | undefined {
+  if (sorting?.column !== column) return {column, isDown: false}
+  return sorting.isDown ? undefined : {column, isDown: true}
 }
 
 /** The rows to draw, and the empty height between them. */
@@ -106,7 +133,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
   border-spacing: 0;
   /* Fixed widths: rows that come and go do not move the others. */
   table-layout: fixed;
-  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1730 : 1640)}px);
+  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1770 : 1680)}px);
   color: var(--card-fg-color);
   font-size: 13px;
   line-height: 1.3;
@@ -123,7 +150,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
     font-weight: 500;
   }
   [data-column='code'] {
-    width: ${({$hasCategory}) => ($hasCategory ? 240 : 160)}px;
+    width: ${({$hasCategory}) => ($hasCategory ? 280 : 200)}px;
   }
   [data-column='name'],
   [data-column='alt'] {
@@ -132,7 +159,29 @@ const Cells = styled.table<{$hasCategory: boolean}>`
   thead th {
     top: 0;
     z-index: 2;
-    padding: 10px 8px;
+    padding: 0 8px;
+  }
+  thead button {
+    height: 44px;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  thead input {
+    width: 18px;
+    height: 18px;
+    margin: 0 8px 0 5px;
+    vertical-align: middle;
+    accent-color: var(--card-fg-color);
+  }
+  [aria-sort='ascending'] button::after {
+    content: ' ↑';
+  }
+  [aria-sort='descending'] button::after {
+    content: ' ↓';
   }
   thead [data-column='code'] {
     left: 0;

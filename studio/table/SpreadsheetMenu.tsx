@@ -4,7 +4,6 @@ import {UploadIcon} from '@sanity/icons/Upload'
 import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuDivider, MenuItem} from '@sanity/ui/menu'
 import {lazy, Suspense, useState} from 'react'
-import {useClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {saveFile} from '../lib/save-file.ts'
 import {gridOf} from './file-columns.ts'
@@ -39,7 +38,12 @@ export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenu
             />
             <MenuItem icon={DownloadIcon} onClick={() => void download('csv')} text={t('spreadsheet.csv')} />
             <MenuDivider />
-            <MenuItem icon={UploadIcon} onClick={() => setImporting(true)} text={t('spreadsheet.import')} />
+            <MenuItem
+              disabled={table.isReadOnly}
+              icon={UploadIcon}
+              onClick={() => setImporting(true)}
+              text={t('spreadsheet.import')}
+            />
           </Menu>
         }
         popover={{portal: true}}
@@ -53,9 +57,8 @@ export function SpreadsheetMenu({table, categoryId, onImported}: SpreadsheetMenu
   )
 }
 
-function useDownload({attempt}: Table, categoryId: string) {
+function useDownload({client, attempt}: Table, categoryId: string) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   return (kind: 'xlsx' | 'csv') =>
     attempt(async () => {
       const {rows} = await catalogueNow(client)

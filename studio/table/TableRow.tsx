@@ -2,6 +2,7 @@ import {memo} from 'react'
 import {styled} from 'styled-components'
 import {SiteLink} from '../preview-links/SiteLink.tsx'
 import {useMessages} from '../languages/use-messages.ts'
+import {prefixOf} from '../lib/place.ts'
 import {Cell} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import {textIn, type Row} from './rows.ts'
@@ -35,11 +36,20 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             <input
               aria-label={t('table.choose', {product})}
               checked={table.chosen.has(id)}
-              onChange={(event) => table.choose([id], event.currentTarget.checked)}
+              onChange={({currentTarget, nativeEvent}) =>
+                table.chooseRow(
+                  id,
+                  currentTarget.checked,
+                  nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                )
+              }
               type="checkbox"
             />
           </label>
-          <Code $isDraft={isDraft} title={isDraft ? t('table.draft') : undefined}>
+          {row.picture && (
+            <img alt="" height={36} loading="lazy" src={`${row.picture}?w=72&h=72&fit=crop`} width={36} />
+          )}
+          <Code $isDraft={isDraft} title={isDraft ? (table.release ?? t('table.draft')) : undefined}>
             {code}
           </Code>
           {hasCategory && <small>{category}</small>}
@@ -49,9 +59,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {COLUMNS.map((column, place) => (
         <td key={column.name}>
           <Cell
-            cellKey={cellKey(id, column.name)}
+            cellKey={cellKey(prefixOf(table.client) + id, column.name)}
             // A description belongs to a picture.
-            isDisabled={column.name === 'alt' && !hasPicture}
+            isDisabled={table.isReadOnly || (column.name === 'alt' && !hasPicture)}
             isNumber={column.isNumber}
             label={t('table.cell', {column: t(column.word), product})}
             onChange={(text) => table.change([{id, column, text}])}
@@ -82,6 +92,10 @@ const Head = styled.div`
   }
   a {
     margin-left: auto;
+  }
+  img {
+    flex: none;
+    object-fit: cover;
   }
   input {
     width: 18px;

@@ -1,11 +1,13 @@
 import {Flex} from '@sanity/ui'
+import {useMemo, useState} from 'react'
 import {styled} from 'styled-components'
 import {useCategory} from '../adding/CategoryChoice.tsx'
+import {prefixOf, usePlace} from '../lib/place.ts'
 import {useLiveQuery} from '../live/live-query.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {PAGES_OF_CATEGORY, PAGES_OF_PRODUCTS, useSitePages} from '../preview-links/use-site-pages.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {rowsOf, type Row} from './rows.ts'
+import {arranged, rowsOf, type Row, type Sorting} from './rows.ts'
 import {Sheet} from './Sheet.tsx'
 import {Toolbar} from './Toolbar.tsx'
 import {useTable} from './use-table.ts'
@@ -16,9 +18,15 @@ const NONE: Row[] = []
 export function TableTool() {
   const t = useMessages()
   const [categoryId, setCategoryId] = useCategory()
-  const rows = useLiveQuery(rowsOf(categoryId), {categoryId}) ?? NONE
+  const place = usePlace()
+  const {perspective} = place.client.config()
+  const params = {categoryId, prefix: prefixOf(place.client)}
+  const found = useLiveQuery(rowsOf(categoryId), params, perspective) ?? NONE
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>()
+  const rows = useMemo(() => arranged(found, search, sorting), [found, search, sorting])
   const pages = useSitePages(categoryId === '' ? PAGES_OF_PRODUCTS : PAGES_OF_CATEGORY, {categoryId})
-  const table = useTable(rows)
+  const table = useTable(rows, place)
   return (
     <Flex direction="column" height="fill">
       <Hidden as="h1">{t('table.title')}</Hidden>
@@ -29,11 +37,21 @@ export function TableTool() {
           setCategoryId(chosen)
         }}
         onImported={() => setCategoryId('')}
+        onSearch={setSearch}
+        place={place}
         rows={rows}
+        search={search}
         table={table}
       />
-      <Unreadable of={[rows]} type="product" />
-      <Sheet hasCategory={categoryId === ''} pages={pages} rows={rows} table={table} />
+      <Unreadable of={[found]} type="product" />
+      <Sheet
+        hasCategory={categoryId === ''}
+        onSort={setSorting}
+        pages={pages}
+        rows={rows}
+        sorting={sorting}
+        table={table}
+      />
     </Flex>
   )
 }

@@ -3,9 +3,11 @@ import {z} from 'zod'
 import {readEach} from '../../contract/read-each.ts'
 import {categoryReferences} from '../adding/category-reference.ts'
 import {proposeCodes} from '../adding/create-products.ts'
+import {asSeen, prefixOf} from '../lib/place.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
+import type {Patch} from './cells.ts'
 import {documents, idsWithDrafts, type Stored, type Work} from './undo.ts'
-import {editOf} from './rows.ts'
+import {editsOf} from './rows.ts'
 
 /**
  * Takes products off the site: they become drafts. Drafts stay as they are.
@@ -32,22 +34,23 @@ interface Move {
   isRecoded: boolean
 }
 
-/** Prepares a move of products to another category, in drafts: visitors see the move when it is published. */
+/** Prepares a move of products to another category, in drafts or in a release: visitors see the move when it is published. */
 export async function moveOf(client: SanityClient, {ids, categoryId, isRecoded}: Move): Promise<Work> {
   const codes = isRecoded ? await proposeCodes(client, categoryId, ids.length) : []
   const referenceTo = await categoryReferences(client, [categoryId])
   const category = referenceTo(categoryId)
-  const edits = ids.map((id, index) =>
-    editOf(id, [{set: {category, ...(isRecoded && {productId: codes[index]})}}]),
-  )
+  const patches = ids.map((id, index): [string, Patch[]] => [
+    id,
+    [{set: {category, ...(isRecoded && {productId: codes[index]})}}],
+  ])
+  const edits = await editsOf(client, new Map(patches))
   return async () => (await client.action(edits, untilAnswered())).transactionId
 }
 
 /** Numbers that two products of a category have. */
 export async function doubledIn(client: SanityClient, categoryId: string): Promise<string[]> {
-  const drafts = client.withConfig({perspective: 'drafts'})
   const found = readEach(z.string()).parse(
-    await drafts.fetch<unknown>(
+    await asSeen(client).fetch<unknown>(
       '*[_type == "product" && category._ref == $categoryId && defined(productId)].productId',
       {categoryId},
     ),
@@ -80,7 +83,7 @@ const REFERRING = `{
 /** Finds what refers to products. A weak reference, such as an enquiry's, does not prevent a deletion. */
 export async function referrersOf(client: SanityClient, ids: readonly string[]): Promise<Referrers> {
   const raw = client.withConfig({perspective: 'raw'})
-  const own = idsWithDrafts(ids)
+  const own = idsWithDrafts(client, ids)
   const {enquiries, others, versions} = referring.parse(await raw.fetch<unknown>(REFERRING, {ids, own}))
   const strong = others.filter((document) => refersStrongly(document, ids))
   const names = new Map(strong.map((document) => [document._id.replace(/^drafts\./, ''), nameOf(document)]))
@@ -101,6 +104,14 @@ function refersStrongly(value: unknown, ids: readonly string[]): boolean {
   if ('_ref' in value && typeof value._ref === 'string' && ids.includes(value._ref))
     return !('_weak' in value && value._weak === true)
   return Object.values(value).some((part) => refersStrongly(part, ids))
+}
+
+/** Takes products out of the client's release, all of them or none. Those that it does not have stay as they are. */
+export async function takeOut(client: SanityClient, before: readonly Stored[]) {
+  return deleteAll(
+    client,
+    before.filter(({_id}) => _id.startsWith(prefixOf(client))),
+  )
 }
 
 /** Deletes documents with their drafts, all of them or none. */

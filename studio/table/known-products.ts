@@ -3,6 +3,7 @@ import {z} from 'zod'
 import {readEach, unreadableIn} from '../../contract/read-each.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {idOf} from '../adding/create-products.ts'
+import {asSeen, prefixOf} from '../lib/place.ts'
 import {listed} from '../languages/messages.ts'
 import {rowsOf, type Row} from './rows.ts'
 
@@ -10,20 +11,22 @@ const categories = readEach(
   z.object({_id: z.string(), title: z.string().nullable(), slug: z.string().nullable()}),
 )
 
-/** The content of the lake: every product, with its draft where it has one, and every category. */
+/** The content of the lake: every product, as the table shows it, and every category. */
 export interface Catalogue {
   rows: Row[]
   categories: z.infer<typeof categories>
 }
 
 export async function catalogueNow(client: SanityClient): Promise<Catalogue> {
-  const drafts = client.withConfig({perspective: 'drafts'})
   const {groq, result} = rowsOf('')
   const found = z.object({rows: result, categories}).parse(
-    await drafts.fetch<unknown>(`{
-      "rows": ${groq.replace(/\}$/, ', translations}')},
-      "categories": *[_type == "category"] | order(orderRank){_id, title, "slug": slug.current}
-    }`),
+    await asSeen(client).fetch<unknown>(
+      `{
+        "rows": ${groq.replace(/\}$/, ', translations}')},
+        "categories": *[_type == "category"] | order(orderRank){_id, title, "slug": slug.current}
+      }`,
+      {prefix: prefixOf(client)},
+    ),
   )
   return found
 }

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {startTestLake} from '../../server/content/test-lake.ts'
 import {COLUMNS, type Change} from './cells.ts'
 import {draftsOf, publishDrafts} from '../publishing/drafts.ts'
-import {effective, inverseOf, rowsNow, rowsOf, write} from './rows.ts'
+import {arranged, effective, inverseOf, pricesChangedBy, rowsNow, rowsOf, write, type Row} from './rows.ts'
 
 let shop: Awaited<ReturnType<typeof startTestLake>>
 let client: ReturnType<typeof createClient>
@@ -83,8 +83,41 @@ test('a category has its own products, and no category stands for all of them', 
     .commit()
   const idsOf = async (categoryId: string) => {
     const {groq, result} = rowsOf(categoryId)
-    return result.parse(await client.fetch(groq, {categoryId})).map(({_id}) => _id)
+    return result.parse(await client.fetch(groq, {categoryId, prefix: 'drafts.'})).map(({_id}) => _id)
   }
   expect(await idsOf('category-urli')).toEqual(['a', 'b'])
   expect((await idsOf('')).toSorted()).toEqual(['a', 'b', 'p'])
+})
+
+const row = (productId: string, name: string, value: number | null): Row => ({
+  _id: productId,
+  productId,
+  category: 'Gazebo',
+  categoryId: 'category-gazebo',
+  isDraft: false,
+  hasPicture: true,
+  cells: {name, value},
+})
+const GAZEBOS = [
+  row('GAZ-10', 'Dome', 24_000),
+  row('GAZ-9', 'Lotus dome', null),
+  row('GAZ-2', 'Temple', 18_000),
+]
+const codesOf = (rows: readonly Row[]) => rows.map(({productId}) => productId)
+
+test('rows are found by any of their texts, and sorted by a column with empty cells last', () => {
+  expect(codesOf(arranged(GAZEBOS, ' DOME', undefined))).toEqual(['GAZ-10', 'GAZ-9'])
+  expect(codesOf(arranged(GAZEBOS, 'gaz-2', undefined))).toEqual(['GAZ-2'])
+  const by = (column: string, isDown: boolean) => codesOf(arranged(GAZEBOS, '', {column, isDown}))
+  expect(by('value', false)).toEqual(['GAZ-2', 'GAZ-10', 'GAZ-9'])
+  expect(by('value', true)).toEqual(['GAZ-10', 'GAZ-2', 'GAZ-9'])
+  expect(by('code', false)).toEqual(['GAZ-2', 'GAZ-9', 'GAZ-10'])
+})
+
+test('prices change by a percentage to round ones, and products without a price stay', () => {
+  const after = (percent: number, step: number) =>
+    pricesChangedBy(percent, step, GAZEBOS).map(({id, text}) => `${id} ${text}`)
+  expect(after(5, 100)).toEqual(['GAZ-10 25200', 'GAZ-2 18900'])
+  expect(after(-7.5, 500)).toEqual(['GAZ-10 22000', 'GAZ-2 16500'])
+  expect([after(0, 100), after(-100, 1)]).toEqual([[], []])
 })

@@ -3,6 +3,9 @@ import {storedText, type Change} from './cells.ts'
 import {inverseOf, rowsNow, textIn, type Row} from './rows.ts'
 import {BehaviorSubject} from 'rxjs'
 import {z} from 'zod'
+import {asBelow, prefixOf} from '../lib/place.ts'
+import {deleteUnchanged} from '../publishing/drafts.ts'
+import {changesBetween} from '../pending-edits/changes.ts'
 import {untilAnswered} from '../pending-edits/until-answered.ts'
 
 export const documents = z.array(z.looseObject({_id: z.string(), _rev: z.string(), _type: z.string()}))
@@ -22,12 +25,15 @@ interface Undo {
 /**
  * One request that changes documents. All that it needs is read before it is made: an undo takes back what others write
  * between the look at the documents and the request.
- * @param before the documents and their drafts
+ * @param before the documents with their drafts, and their versions in the client's release
  * @returns the id of its transaction, which is the revision of what it wrote; undefined if it wrote nothing
  */
 export type Work = (before: readonly Stored[]) => Promise<string | undefined>
 
-export const idsWithDrafts = (ids: readonly string[]) => ids.flatMap((id) => [id, `drafts.${id}`])
+/** Ids of documents, of their drafts, and of their versions in the client's release. */
+export const idsWithDrafts = (client: SanityClient, ids: readonly string[]) => [
+  ...new Set(ids.flatMap((id) => [id, `drafts.${id}`, prefixOf(client) + id])),
+]
 
 /**
  * Changes documents, and remembers what they were before.
@@ -47,7 +53,7 @@ export async function undoable(
 
 async function storedOf(client: SanityClient, ids: readonly string[]): Promise<Stored[]> {
   const raw = client.withConfig({perspective: 'raw'})
-  return documents.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: idsWithDrafts(ids)}))
+  return documents.parse(await raw.fetch<unknown>('*[_id in $ids]', {ids: idsWithDrafts(client, ids)}))
 }
 
 /**
@@ -91,6 +97,29 @@ export async function restorable(client: SanityClient, {changes, before}: CellUn
   })
   return inverseOf(same, before)
 }
+
+/**
+ * Deletes drafts, or versions in the client's release, that do not differ from what is seen without them: a cell that got its
+ * former text again left them. Those that somebody changes at this moment stay, and so do all of them without an answer.
+ */
+export async function discardUnchanged(client: SanityClient, ids: readonly string[]): Promise<void> {
+  const prefix = prefixOf(client)
+  const raw = client.withConfig({perspective: 'raw'})
+  const [written, below] = await Promise.all([
+    raw.fetch<unknown>('*[_id in $ids]', {ids: ids.map((id) => prefix + id)}),
+    asBelow(client).fetch<unknown>('*[_id in $ids]', {ids}),
+  ])
+  const former = new Map(documents.parse(below).map((document) => [prefix + document._id, document]))
+  const same = documents.parse(written).filter((document) => {
+    const before = former.get(document._id)
+    return before !== undefined && changesBetween(before, document).every(isEmptied)
+  })
+  await deleteUnchanged(client, same)
+}
+
+/** An object without fields, where there was none, is what stays of its last field. */
+const isEmptied = ({before, after}: {before: unknown; after: unknown}) =>
+  before === null && JSON.stringify(after) === '{}'
 
 /** A change of cells, or of whole documents. */
 type LastChange = CellUndo | Undo

@@ -1,11 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
-import {getPublishedId, useClient, useWorkspace} from 'sanity'
+import {getPublishedId, useWorkspace} from 'sanity'
 import {useFormerWarning} from '../addresses/use-former-warning.ts'
 import {publishDrafts, readyDrafts} from '../publishing/drafts.ts'
 import {look} from '../publishing/look.ts'
 import {listed} from '../languages/messages.ts'
 import {useMessages} from '../languages/use-messages.ts'
-import {deleteAll, doubledIn, moveOf, unpublish} from './bulk.ts'
+import {deleteAll, doubledIn, moveOf, takeOut, unpublish} from './bulk.ts'
 import {EXPLAINED_MS} from './use-table-state.ts'
 import type {Table} from './use-table.ts'
 
@@ -13,13 +13,13 @@ import type {Table} from './use-table.ts'
 const MOST_NAMED = 5
 
 /** Changes of all chosen products at once. Each can be undone until the next change. */
-export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
+export function useBulk({client, release, chosen, clear, attempt, changeDocuments}: Table) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const workspace = useWorkspace()
   const warnOfFormer = useFormerWarning()
   const ids = [...chosen]
+  const succeeded = (title: string) => toast.push({status: 'success', title})
   return {
     /** Publishes the drafts that have no errors, and explains why others were not. */
     publish: () =>
@@ -49,10 +49,17 @@ export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
         toast.push({status: count > 0 ? 'success' : 'info', title: t('table.unpublished', {count})})
         return true
       }),
+    /** Takes the products out of the chosen release, so that they stay as they are when the release goes live. */
+    takeOut: () =>
+      attempt(async () => {
+        await changeDocuments(ids, (before) => takeOut(client, before))
+        succeeded(t('table.taken-out', {release}))
+        return true
+      }),
     move: (categoryId: string, isRecoded: boolean) =>
       attempt(async () => {
         await changeDocuments(ids, await moveOf(client, {ids, categoryId, isRecoded}))
-        toast.push({status: 'success', title: t('table.moved', {count: ids.length})})
+        succeeded(release ? t('place.release', {release}) : t('table.moved', {count: ids.length}))
         const doubled = await doubledIn(client, categoryId)
         if (doubled.length > 0) {
           const title = t('table.doubled', {codes: listed(doubled)})
@@ -66,7 +73,7 @@ export function useBulk({chosen, clear, attempt, changeDocuments}: Table) {
       attempt(async () => {
         const all = [...ids, ...others]
         await changeDocuments(all, (before) => deleteAll(client, before))
-        toast.push({status: 'success', title: t('table.deleted', {count: ids.length})})
+        succeeded(t('table.deleted', {count: ids.length}))
         return true
       }),
   }

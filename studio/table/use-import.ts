@@ -1,6 +1,5 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useClient} from 'sanity'
 import {useFormerWarning} from '../addresses/use-former-warning.ts'
 import {textsOfAll} from '../languages/texts.ts'
 import {readSheets, type Sheet} from '../spreadsheet/read-grid.ts'
@@ -22,9 +21,8 @@ interface Chosen {
 }
 
 /** Reads a file, shows what it would change, and writes that once it is confirmed. */
-export function useImport({attempt, changeDocuments, choose}: Table) {
+export function useImport({client, release, attempt, changeDocuments, choose}: Table) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const warnOfFormer = useFormerWarning()
   const [chosen, setChosen] = useState<Chosen>()
@@ -62,7 +60,9 @@ export function useImport({attempt, changeDocuments, choose}: Table) {
       await changeDocuments(ids, await importOf(client, plan))
       choose(ids, true)
       await warnOfFormer(ids)
-      toast.push({status: 'success', title: t('spreadsheet.done', {count: ids.length})})
+      const title =
+        release === undefined ? t('spreadsheet.done', {count: ids.length}) : t('place.release', {release})
+      toast.push({status: 'success', title})
       return true
     })
   return {chosen, refused, read, readSheet, confirm}

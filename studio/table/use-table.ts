@@ -1,9 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
-import {useClient} from 'sanity'
+import {useRef} from 'react'
+import type {SanityClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
-import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
+import {discardUnchanged, undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
 import {pasted, type Change} from './cells.ts'
+import type {Place} from '../lib/place.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -11,20 +13,32 @@ import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
 /** Those of this tab. Every opening of the table shares them: a cell may be stored after its table was left. */
 const unsaved = openUnsavedCells(sessionStorage)
 
-/** Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. */
-export function useTable(rows: Row[]) {
-  const client = useClient({apiVersion: '2025-02-19'})
+/**
+ * Actions of a person in the table: typing, pasting, choosing rows, changing many of them, and undoing the last change. Each
+ * place has its own last change.
+ */
+export function useTable(rows: Row[], place: Place) {
+  const {client, release, refusal} = place
   const lastChange = lastChangeOf(client)
   const canUndo = useSubject(lastChange) !== undefined
   const {chosen: everChosen, setChosen, choose} = useChosen()
   const {attemptQuietly, attempt, isBusy} = useAttempts()
   const {change, restore, textOf} = useCells({
     rows,
+    client,
     attempt: attemptQuietly,
     onChange: (done) => lastChange.next(done),
   })
 
   const ids = rows.map(({_id}) => _id)
+  const lastChosen = useRef('')
+  /** With Shift, chooses every row from the one that was chosen last. */
+  const chooseRow = (id: string, isChosen: boolean, isRange: boolean) => {
+    const [from, to] = [ids.indexOf(lastChosen.current), ids.indexOf(id)]
+    const isSpan = isRange && from >= 0
+    choose(isSpan ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isChosen)
+    lastChosen.current = id
+  }
   // A chosen product that went elsewhere is not shown, and must not be deleted or published unseen.
   const chosen: ReadonlySet<string> = new Set(ids.filter((id) => everChosen.has(id)))
   /** Changes whole documents, so that the change can be undone. */
@@ -44,8 +58,12 @@ export function useTable(rows: Row[]) {
       return true
     })
   return {
+    client,
+    release,
+    isReadOnly: refusal !== undefined,
     chosen,
     choose,
+    chooseRow,
     clear: () => setChosen(new Set()),
     isBusy,
     attempt,
@@ -55,7 +73,7 @@ export function useTable(rows: Row[]) {
     /** @returns whether the cells were stored */
     change,
     paste: (text: string, at: {row: number; column: number}) => change(pasted(text, at, ids)),
-    undo: canUndo ? takeBackLast : undefined,
+    undo: canUndo && refusal === undefined ? takeBackLast : undefined,
   }
 }
 
@@ -63,15 +81,15 @@ export type Table = ReturnType<typeof useTable>
 
 interface Cells {
   rows: Row[]
+  client: SanityClient
   attempt: ReturnType<typeof useAttempts>['attempt']
   /** Called after cells were stored. */
   onChange: (done: CellUndo) => void
 }
 
 /** Stores cells, and restores them. */
-function useCells({rows, attempt, onChange}: Cells) {
+function useCells({rows, client, attempt, onChange}: Cells) {
   const t = useMessages()
-  const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const {addWritten, textOf} = useWritten(rows)
   const store = async (changes: Change[]) => {
@@ -90,6 +108,8 @@ function useCells({rows, attempt, onChange}: Cells) {
       toast.push({status: 'error', title: t('table.not-undone')})
       return false
     }
+    const added = done.before.filter(({isDraft}) => !isDraft).map(({_id}) => _id)
+    await discardUnchanged(client, added).catch(() => undefined)
     const count = done.changes.length - restored.length
     if (count > 0) toast.push({status: 'warning', title: t('table.undone-except', {count})})
     return true

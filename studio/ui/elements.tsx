@@ -2,6 +2,8 @@ import {Box, Button, Card, Dialog, Flex, Heading, Stack, Text, TextInput} from '
 import {useEffect, useId, useRef, useState, type ComponentProps, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 import {useMessages} from '../languages/use-messages.ts'
+import type {Place} from '../lib/place.ts'
+import type {MessageKey} from '../messages/english.ts'
 
 /** The name of a tool, above everything else. */
 export function Title({text}: {text: string | undefined}) {
@@ -73,6 +75,23 @@ export function Warning({text, tone = 'caution'}: {text: string; tone?: 'caution
     <Card padding={3} radius={2} role="alert" tone={tone}>
       <Text size={1}>{text}</Text>
     </Card>
+  )
+}
+
+interface PlaceNoteProps {
+  place: Place
+  /** Explanation while nothing but drafts is chosen in the bar. */
+  otherwise: MessageKey
+}
+
+/** Says that changes go into the chosen release, or why nothing can be changed. */
+export function PlaceNote({place: {release, refusal}, otherwise}: PlaceNoteProps) {
+  const t = useMessages()
+  if (refusal !== undefined) return <Warning text={t(refusal)} />
+  return release === undefined ? (
+    <Note text={t(otherwise)} />
+  ) : (
+    <Strong text={t('place.release', {release})} />
   )
 }
 

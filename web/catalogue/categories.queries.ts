@@ -3,9 +3,8 @@ import {defineQuery} from 'groq'
 import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 
-const CATEGORIES =
-  defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
-  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background{${IMAGE}}
+const CATEGORIES = defineQuery(`*[_type == "category" && defined(slug.current)] | order(orderRank, title){
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), background{${IMAGE}}
 }`)
 
 export const categoriesQuery = () =>

@@ -4,15 +4,20 @@ import {categoriesQuery, categoryKey} from '../catalogue/categories.queries.ts'
 import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
 
+const PRODUCTS =
+  '*[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]'
+
 /**
  * A category with the products that can be shown: those with an id, a name and an image. `more` counts the further
- * images of a product; its dialog loads them (`product/images.queries.ts`).
+ * images of a product; its dialog loads them (`product/images.queries.ts`). The starting price is the written one, or that of the
+ * cheapest product.
  */
 const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]{
-  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, value,
+  "slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), value,
+  "price": select(priceFollows == true => coalesce(string(round(math::min(${PRODUCTS}[value > 0].value))), price), price),
   "description": coalesce(${TRANSLATION}.description, description), background{${IMAGE}},
-  "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
-    | order(orderRank asc, productId asc){
+  "products": ${PRODUCTS}
+    | order(orderRank, productId){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
       "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
         "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}, "more": count(morePictures[defined(asset)])

@@ -6,7 +6,7 @@ import {SHOWN} from './product.queries.ts'
 
 /** All products with the texts that search looks through, in all languages, in the shop's order. */
 const INDEX = defineQuery(`*[${SHOWN}]
-  | order(category->orderRank asc, category->title asc, orderRank asc, productId asc){
+  | order(category->orderRank, category->title, orderRank, productId){
     "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
     "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
     "names": translations[].name, "titles": category->translations[].title,

@@ -9,11 +9,10 @@ import {bandOf} from './price-bands.ts'
 export const PAGE_SIZE = 48
 
 /** Condition for products that can be shown on the page of their category. */
-export const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset)
-  && defined(category->slug.current)`
+export const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)`
 
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
-  && ($isAsked != true || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
+  && (!$isAsked || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
 
 /** Projection of a product for its card, with the name and the value of its category. */
 export const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
@@ -21,14 +20,10 @@ export const CARD = `"category": category->slug.current, "title": coalesce(categ
   "categoryValue": category->value, range, image{${IMAGE}}`
 
 /** Products without a price come last in either order of prices. */
-const CATALOGUE = defineQuery(`{
-  "total": count(*[${MATCHING}]),
-  "products": *[${MATCHING}] | order(
-    select($sort == "price" => coalesce(value, 1000000000), $sort == "price-down" => -coalesce(value, -1), 0) asc,
-    select($sort == "name" => lower(coalesce(${TRANSLATION}.name, name)), "") asc,
-    category->orderRank asc, category->title asc, orderRank asc, productId asc
-  )[$from...$to]{${CARD}}
-}`)
+const CATALOGUE = defineQuery(`{"total": count(*[${MATCHING}]), "products": *[${MATCHING}] | order(
+    select($sort == "price" => coalesce(value, 1e9), $sort == "price-down" => -coalesce(value, -1), 0),
+    select($sort == "name" => lower(coalesce(${TRANSLATION}.name, name)), ""),
+    category->orderRank, category->title, orderRank, productId)[$from...$to]{${CARD}}}`)
 
 /** Products by their keys, `{category}/{productId}`, as a device remembers them. */
 const PICKED = defineQuery(`*[${SHOWN} && (category->slug.current + "/" + productId) in $keys]{${CARD}}`)

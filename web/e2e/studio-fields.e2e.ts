@@ -164,7 +164,7 @@ test('a picture is uploaded, cropped and given a focal point, and the site shows
   expect(await colourAt(image, 0.5, 0.98)).toBe('blue')
 })
 
-test('the field takes a photograph of an iPhone, and its description is proposed from name and facts', async ({
+test('the field takes a photograph of an iPhone, and its description comes from name and facts', async ({
   studio,
   content,
   complaints,
@@ -196,6 +196,9 @@ test('the field takes a photograph of an iPhone, and its description is proposed
     content.query('*[_id == $id][0].image{alt, "type": asset->mimeType}', {id: `drafts.${id}`})
   await expect.poll(stored, patience).toMatchObject({type: 'image/jpeg'})
 
+  const alt = 'Two lions at the gate of a temple, Stone Gate of Kota stone, 2 m'
+  await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
+  await textOf(studio, 'image.alt').fill('')
   const use = studio.getByRole('button', {name: /^Use: /})
   await expect(use).toBeVisible(patience)
   const {width, height} = studio.viewportSize() ?? {width: 1280, height: 720}
@@ -203,7 +206,6 @@ test('the field takes a photograph of an iPhone, and its description is proposed
   await expect.poll(() => use.evaluateAll(countCutOff), patience).toBe(0)
   await studio.setViewportSize({width, height})
   await use.click(patience)
-  const alt = 'Two lions at the gate of a temple, Stone Gate of Kota stone, 2 m'
   await expect.poll(stored, patience).toEqual({alt, type: 'image/jpeg'})
   await expect(use).toHaveCount(0)
 
@@ -276,7 +278,10 @@ test('a new product cannot be published until its missing and invalid fields are
   ).toBeVisible(patience)
   await expect(problem('Category Choose a category: a product without one is shown nowhere.')).toBeVisible()
   await expect(problem('Picture Choose a picture: the site shows nothing without one.')).toBeVisible()
-  await expect(studio.getByTestId('action-publish')).toBeDisabled()
+  // Publish leads to the first of these fields, and says what to do there.
+  await studio.getByTestId('action-publish').click()
+  await expect(studio.getByText('First complete “Number”').first()).toBeVisible(patience)
+  expect(await content.isPublished(id)).toBe(false)
   await numberField.getByRole('textbox').fill('')
   await textOf(studio, 'name').fill(NAME)
 
@@ -370,4 +375,29 @@ test('a slug is generated from the title, and an invalid slug is explained', asy
   await address.getByTestId('input-validation-icon-error').hover(patience)
   await expect(studio.getByText('Slug is already in use')).toBeVisible(patience)
   await go(studio, '/structure')
+})
+
+test('a phone number is taken as it is written, and hours are written once for visitors in every language', async ({
+  studio,
+  content,
+}) => {
+  const before = Object(await content.find('siteSettings'))
+  await go(studio, '/structure/siteSettings')
+  await expect(textOf(studio, 'phone')).toBeEditable(patience)
+  await textOf(studio, 'phone').fill('098480-22338')
+  await expect(studio.getByText('Visitors see +91 98480 22338')).toBeVisible(patience)
+  await studio.getByTestId('field-opening').getByLabel('Sun', {exact: true}).uncheck()
+  await studio.getByTestId('field-opening').getByLabel('Closes', {exact: true}).fill('7.30 pm')
+  const stored = () => content.find('drafts.siteSettings')
+  await expect.poll(stored, patience).toMatchObject({
+    phone: '+91 98480 22338',
+    opening: [{days: expect.not.arrayContaining(['Sunday']), opens: '09:00', closes: '19:30'}],
+    hours: 'Monday to Saturday, 9 am to 7:30 pm',
+    callHours: before.callHours,
+    translations: expect.arrayContaining([
+      expect.objectContaining({language: 'hi', hours: 'सोमवार से शनिवार तक, सुबह 9 से रात 7:30 बजे तक'}),
+    ]),
+  })
+  await go(studio, '/structure')
+  await content.mutate({delete: {id: 'drafts.siteSettings'}})
 })

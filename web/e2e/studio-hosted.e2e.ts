@@ -103,7 +103,7 @@ test('on hosted Sanity the owner counts, adds, writes, publishes, imports, reord
   const cell = page.getByLabel('Price (₹) of FOU-001', {exact: true})
   await cell.fill('1.2 lakh', patience)
   await cell.press('ArrowDown')
-  await expect(cell).toHaveValue('120000', patience)
+  await expect(cell).toHaveValue('₹1,20,000', patience)
   await page.getByLabel('Choose FOU-001', {exact: true}).check()
   await page.getByRole('button', {name: 'Publish 1'}).click(patience)
   await expect.poll(() => content.isPublished(PRODUCT), patience).toBe(true)

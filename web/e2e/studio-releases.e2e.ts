@@ -298,3 +298,37 @@ test('a scheduled draft waits as a locked release of one document and is then pu
   await expect.poll(() => content.find(product), patience).toMatchObject({name: `${NAME} tomorrow`})
   forgive(complaints, RECEIVED_TWICE, ...DRY_RUN_TOO_LATE)
 })
+
+test('the table writes into the release that the bar names, and nothing while that cannot be changed', async ({
+  studio,
+  content,
+  lakeActs,
+  product,
+}) => {
+  const releaseId = 'rTable'
+  await lakeActs({
+    actionType: 'sanity.action.release.create',
+    releaseId,
+    metadata: {title: 'Diwali offer', releaseType: 'asap'},
+  })
+  await go(studio, `/table/category-stone-gate?perspective=${releaseId}`)
+  const price = studio.getByLabel(`Price (₹) of ${PRODUCT_ID}`, {exact: true})
+  await expect(studio.getByText('Changes go into “Diwali offer”.')).toBeVisible()
+  await price.fill('18999')
+  await price.press('ArrowUp')
+  await expect(price).toHaveValue('₹18,999')
+  await expect
+    .poll(() => content.find(`versions.${releaseId}.${product}`))
+    .toMatchObject({name: NAME, value: 18_999})
+  expect(await content.find(`drafts.${product}`)).toBeUndefined()
+  await studio.getByLabel(`Choose ${PRODUCT_ID}`, {exact: true}).check()
+  await expect(studio.getByRole('button', {name: 'Take out of “Diwali offer”'})).toBeVisible()
+  await expect(studio.getByRole('button', {name: /^Publish/})).toHaveCount(0)
+
+  await go(studio, '/table/category-stone-gate?perspective=published')
+  await expect(studio.getByText('Choose Drafts there to change something.')).toBeVisible()
+  await expect(price).toBeDisabled()
+  await lakeActs({actionType: 'sanity.action.release.publish', releaseId})
+  await expect(price).toHaveValue('₹18,999')
+  await go(studio, '/structure')
+})

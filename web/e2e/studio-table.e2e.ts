@@ -44,7 +44,7 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
     )
     input.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
   }, patience)
-  await expect(cell('Price (₹)', 'TAB-1')).toHaveValue('120000', patience)
+  await expect(cell('Price (₹)', 'TAB-1')).toHaveValue('₹1,20,000', patience)
   await expect(cell('Name', 'TAB-2')).toHaveValue('Slate wall')
   expect(await content.find(`drafts.${TWO}`)).toMatchObject({name: 'Slate wall', value: 45_000})
 
@@ -66,7 +66,7 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   // A press on a button leaves the cell: its text is stored first, and is the change that is undone.
   await cell('Price (₹)', 'TAB-2').fill('49000')
   await studio.getByRole('button', {name: 'Undo the last change'}).click()
-  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000', patience)
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('₹48,000', patience)
   expect(await content.find(`drafts.${TWO}`)).toMatchObject({value: 48_000})
 
   await cell('Price (₹)', 'TAB-2').fill('50000')
@@ -78,14 +78,14 @@ test('cells take a paste from a spreadsheet, undo brings them back, and only com
   expect(await content.find(`drafts.${TWO}`)).toMatchObject({value: 60_000})
   await content.mutate({patch: {id: `drafts.${TWO}`, set: {value: 50_000}}})
   await studio.getByRole('button', {name: 'Undo the last change'}).click()
-  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000', patience)
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('₹48,000', patience)
 
   await cell('Price (₹)', 'TAB-2').fill('on request')
   await cell('Price (₹)', 'TAB-2').press('ArrowUp')
   await expect(studio.getByText('That is not a price.').first()).toBeVisible(patience)
   await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('on request')
   await cell('Price (₹)', 'TAB-2').press('Escape')
-  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('48000')
+  await expect(cell('Price (₹)', 'TAB-2')).toHaveValue('₹48,000')
 
   for (const code of ['TAB-1', 'TAB-2']) await studio.getByLabel(`Choose ${code}`, {exact: true}).check()
   await studio.getByRole('button', {name: 'Publish 2'}).click(patience)
@@ -146,6 +146,18 @@ test('chosen products are taken off the site, moved and deleted, and each change
     await press('Undo the last change')
     await expect.poll(stored, patience).toEqual(before)
   }
+
+  await studio.getByLabel('Search in the table').fill('cascade tab')
+  await studio.getByLabel('Choose all', {exact: true}).check(patience)
+  await press('Change prices by …')
+  await studio.getByLabel('Per cent').fill('+5')
+  await expect(studio.getByText('TAB-8 ₹9,000 → ₹9,500')).toBeVisible()
+  await press('Change 2 prices')
+  await expect.poll(() => content.find(`drafts.${second}`), patience).toMatchObject({value: 9500})
+  // No draft is left that equals what visitors see.
+  await undo()
+  await press('Choose none')
+  await studio.getByLabel('Search in the table').fill('')
 
   await choose('TAB-8', 'TAB-9')
   for (const format of ['24 on a page', '20 on a page', '4 large cards on a page']) {

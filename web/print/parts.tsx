@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import type {Env} from '../../contract/site/env.ts'
 import {areaOf, originalOf} from '../../contract/site/image.ts'
 import type {ImageSource} from '../image/image.ts'
+import {whatsAppAddress} from '../shop/addresses.ts'
 import {priceOf} from '../shop/rupees.ts'
 import type {Shop} from '../shop/shop.queries.ts'
 import * as messages from '#messages/print'
@@ -74,7 +75,9 @@ export function Contact({shop, address}: {shop: Shop; address: string}) {
         <p className="quiet">{messages.scan}</p>
         <p>{shop.address}</p>
         {shop.phone && <p>{`${messages.call} ${shop.phone}`}</p>}
-        {shop.whatsapp && <p>{`${messages.whatsApp} +${shop.whatsapp.replace(/\D/g, '')}`}</p>}
+        {shop.whatsapp && (
+          <p>{`${messages.whatsApp} +${new URL(whatsAppAddress(shop.whatsapp, '')).pathname.slice(1)}`}</p>
+        )}
         <p>{shop.hours}</p>
       </div>
     </div>

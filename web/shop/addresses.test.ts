@@ -20,6 +20,12 @@ test('WhatsApp opens with a text that names the product by its absolute address'
   expect(link.searchParams.get('text')).toContain(address)
 })
 
+test('WhatsApp opens for a number as people write it, which another program may have stored', () => {
+  for (const phone of ['98480 22338', '098480-22338', '+91 98480 22338', '919848022338'])
+    expect(whatsAppAddress(phone, '')).toBe('https://wa.me/919848022338?text=')
+  expect(whatsAppAddress('+65 9123 4567', '')).toBe('https://wa.me/6591234567?text=')
+})
+
 test('a message in Telugu keeps its letters in an address, and arrives whole', () => {
   const text = 'ధర & సైజు? 100%\n“#1”'
   expect(readableParameter(text)).toBe('ధర%20%26%20సైజు%3F%20100%25%0A“%231”')

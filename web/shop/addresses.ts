@@ -11,9 +11,14 @@ export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, ''
  */
 export const readableParameter = (text: string) => text.replaceAll(/[\0-\u007f]+/g, encodeURIComponent)
 
-/** Link that opens WhatsApp with a message to the shop, ready to send. */
-export const whatsAppAddress = (digits: string, text: string) =>
-  `https://wa.me/${digits.replace(/\D/g, '')}?text=${prefix ? readableParameter(text) : encodeURIComponent(text)}`
+/**
+ * Link that opens WhatsApp with a message to the shop, ready to send. A mobile number of India without its country code, as
+ * another program may store it, gets one.
+ */
+export const whatsAppAddress = (phone: string, text: string) => {
+  const digits = phone.replace(/^0?(?=[6-9](\D*\d){9}$)/, '91').replace(/\D/g, '')
+  return `https://wa.me/${digits}?text=${prefix ? readableParameter(text) : encodeURIComponent(text)}`
+}
 
 /**
  * Path of a page in a language, with its parameters.

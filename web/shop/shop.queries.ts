@@ -5,8 +5,8 @@ import {IMAGE} from '../image/image.queries.ts'
 import {answered, groqFn, TRANSLATION} from '../data/sanity.ts'
 import * as messages from '#messages/shop'
 
-const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  brand, phone, whatsapp, email, "address": coalesce(${TRANSLATION}.address, address),
+const SHOP =
+  defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{brand, phone, whatsapp, email, "address": coalesce(${TRANSLATION}.address, address),
   "hours": coalesce(${TRANSLATION}.hours, hours), "callHours": coalesce(${TRANSLATION}.callHours, callHours), mapLink, mapEmbed, instagram, facebook, review,
   "bannerOffer": coalesce(${TRANSLATION}.bannerOffer, bannerOffer),
   "bannerDelivery": coalesce(${TRANSLATION}.bannerDelivery, bannerDelivery),
@@ -14,8 +14,7 @@ const SHOP = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]
   "footerInformation": coalesce(${TRANSLATION}.footerInformation, footerInformation),
   "illustrationNotice": coalesce(${TRANSLATION}.illustrationNotice, illustrationNotice),
   "metaDescription": coalesce(${TRANSLATION}.metaDescription, metaDescription),
-  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes},
-  socialPicture{${IMAGE}}
+  defaultRange, contactValue, designsContactValue, priceLimits, opening[]{days, opens, closes}, socialPicture{${IMAGE}}
 }`)
 
 /**
