@@ -69,6 +69,7 @@ const WEB = [
   'scale',
   'product',
   'print',
+  'quotation',
   'category',
   'shell',
   'designs',

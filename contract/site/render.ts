@@ -1,3 +1,4 @@
+import type {QuotationView} from '../quotation/quotation.ts'
 import type {Env} from './env.ts'
 
 /** A page, and what its Content-Security-Policy has to allow. */
@@ -77,6 +78,8 @@ export interface ServerBundle {
   renderFile: (path: string, options: RenderOptions) => Promise<string | undefined>
   /** The page for paper at an address: path and parameters. Undefined when nothing is there. */
   renderPrint: (address: string, options: RenderOptions) => Promise<PrintPage | undefined>
+  /** The page of a quotation. It needs no content but its own. */
+  renderQuotation: (view: QuotationView, env: Env) => Promise<Markup>
   /** Addresses of all images that pages show, in every width. */
   imageAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   /** @param shop absent: not known yet */

@@ -71,6 +71,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
       }),
     renderFile: (path, options) => attempt(({renderFile}) => renderFile(path, options)),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
+    renderQuotation: (view, env) => attempt(({renderQuotation}) => renderQuotation(view, env)),
     imageAddresses: (options) => attempt(({imageAddresses}) => imageAddresses(options)),
     renderFailure(kind, styles, shop) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}

@@ -43,6 +43,7 @@ const bundle: Bundle = {
   },
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
+  renderQuotation: async () => ({html: '', inline: {scripts: [], styles: []}}),
   imageAddresses: async () => [],
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,

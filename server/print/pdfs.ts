@@ -18,6 +18,8 @@ export interface PdfOptions {
   /** Fetches an image, at its address on the page, as the client's. */
   fetchImage: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
+  /** Name of the limit of the PDFs that are made. */
+  limit?: string
   /** Receives failures of Chromium, of the disk and of single images. */
   report: (problem: string, error: unknown) => void
 }
@@ -63,9 +65,9 @@ export function openPdfCache(dataDir: string): PdfCache {
  * Makes PDFs of pages. A page names its images, prices and styles, so its hash is the key under which its PDF is kept:
  * nothing has to be evicted when the content changes.
  */
-export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
+export function openPdfs({cache, admission, report, limit = 'printed files', ...sources}: PdfOptions) {
   const partAt = readerOf({...sources, report})
-  const rateLimit = admission.rateLimit('printed files', LIMIT)
+  const rateLimit = admission.rateLimit(limit, LIMIT)
   const making = new Map<string, Promise<Made>>()
 
   async function make({printer, html, clientKey}: Job): Promise<Made> {
@@ -139,7 +141,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
 }
 
 /** Reads what pages name: files of the site, and images. Undefined for anything else, and for what is missing or damaged. */
-function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
+function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission' | 'limit'>) {
   return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}

@@ -17,7 +17,7 @@ interface PrintOptions extends PdfOptions {
 }
 
 /** Seconds after which the queue of the printer has moved on. */
-const RETRY_SECONDS = 20
+export const RETRY_SECONDS = 20
 /** Paths below `/print` and `/pdf`. */
 const PATHS = ['', '/:category', '/:category/:product']
 

@@ -21,6 +21,7 @@ const bundle: Bundle = {
   render: async () => ({status: 200, headers: new Headers(), html: '', inline, tags: [], isListed: true}),
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
+  renderQuotation: async () => ({html: '', inline: {scripts: [], styles: []}}),
   async imageAddresses({env, fetch}) {
     const address = `${env.apiBase}/v2025-02-19/data/query/production?query=${encodeURIComponent(PATHS)}`
     const {result} = z.object({result: z.array(z.string())}).parse(await (await fetch(address)).json())

@@ -1,6 +1,7 @@
 import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource} from './bundle.ts'
+import type {QuotationView} from '../../contract/quotation/quotation.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {Failure, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
@@ -43,6 +44,8 @@ export interface Pages extends ReturnType<typeof openAddresses> {
    * @throws HttpError 429 when the client may send no more queries
    */
   print(address: string, clientKey?: string): Promise<CachedPage | undefined>
+  /** Renders the page of a quotation, for nobody else and no search engine. @param prefix start of its language */
+  quotation(prefix: string, view: QuotationView): Promise<CachedPage>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
@@ -114,6 +117,18 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       withBundle(address, (bundle) => renderFor(bundle, new URL(address, env.publicUrl), clientKey)),
     print: (address, clientKey) =>
       withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), clientKey)),
+    quotation: (prefix, view) =>
+      withBundle(prefix || '/', async (bundle) => {
+        const {html, inline} = await bundle.renderQuotation(view, env)
+        const page = toPrivate(toPage)(html, {})
+        const policy = printPolicy(inline.styles, env, inline.scripts)
+        const own = {
+          'Content-Security-Policy': policy,
+          'Referrer-Policy': 'no-referrer',
+          'X-Robots-Tag': 'noindex',
+        }
+        return {...page, headers: {...page.headers, ...own}}
+      }),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}

@@ -94,15 +94,24 @@ export function contentSecurityPolicy(
   return policy.join('; ')
 }
 
-/** The Content-Security-Policy of a page for paper: it shows images, and runs nothing. */
-export function printPolicy(styles: readonly string[], {imageBase}: Pick<Env, 'imageBase'>): string {
+/**
+ * The Content-Security-Policy of a page for paper: it shows images. Of a page with scripts of its own, it runs those, which
+ * may send something to this server, as may its forms.
+ */
+export function printPolicy(
+  styles: readonly string[],
+  {imageBase}: Pick<Env, 'imageBase'>,
+  scripts: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(' ')}`,
     ["img-src 'self'", ...originOf(imageBase)].join(' '),
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    ...(scripts.length > 0
+      ? [`script-src ${scripts.map(hashOf).join(' ')}`, "connect-src 'self'", "form-action 'self'"]
+      : ["form-action 'none'"]),
     "frame-ancestors 'none'",
   ].join('; ')
 }

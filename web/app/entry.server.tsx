@@ -22,6 +22,7 @@ import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/replay-queue.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
+import {renderQuotation} from '../quotation/render-quotation.tsx'
 import {getRouter} from './router.tsx'
 import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
@@ -250,6 +251,7 @@ void ({
   render,
   renderFile,
   renderPrint,
+  renderQuotation,
   imageAddresses,
   renderFailure,
   isUnreachable,
