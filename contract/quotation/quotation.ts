@@ -61,17 +61,19 @@ export const offer = z.object({
 
 export type Offer = z.infer<typeof offer>
 
+const fact = z.string().trim().catch('')
+
 /** The shop as it was when the quotation was sent. */
 export const seller = z.object({
-  brand: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  whatsapp: z.string(),
-  email: z.string(),
-  gstin: z.string(),
-  bank: z.string(),
-  upiId: z.string(),
-  terms: z.string(),
+  brand: fact,
+  address: fact,
+  phone: fact,
+  whatsapp: fact,
+  email: fact,
+  gstin: fact,
+  bank: fact,
+  upiId: fact,
+  terms: fact,
 })
 
 export type Seller = z.infer<typeof seller>

@@ -18,8 +18,6 @@ export interface PdfOptions {
   /** Fetches an image, at its address on the page, as the client's. */
   fetchImage: (address: string, signal: AbortSignal, clientKey?: string) => Promise<Response>
   admission: Admission
-  /** Name of the limit of the PDFs that are made. */
-  limit?: string
   /** Receives failures of Chromium, of the disk and of single images. */
   report: (problem: string, error: unknown) => void
 }
@@ -28,6 +26,8 @@ interface Job {
   printer: Printer
   html: string
   clientKey: string | undefined
+  /** For one reader: no disk keeps it. */
+  isPrivate?: boolean | undefined
 }
 
 export interface Made {
@@ -65,9 +65,9 @@ export function openPdfCache(dataDir: string): PdfCache {
  * Makes PDFs of pages. A page names its images, prices and styles, so its hash is the key under which its PDF is kept:
  * nothing has to be evicted when the content changes.
  */
-export function openPdfs({cache, admission, report, limit = 'printed files', ...sources}: PdfOptions) {
+export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
   const partAt = readerOf({...sources, report})
-  const rateLimit = admission.rateLimit(limit, LIMIT)
+  const rateLimit = admission.rateLimit('printed files', LIMIT)
   const making = new Map<string, Promise<Made>>()
 
   async function make({printer, html, clientKey}: Job): Promise<Made> {
@@ -93,7 +93,7 @@ export function openPdfs({cache, admission, report, limit = 'printed files', ...
     try {
       const made = await own
       // An image may be missing for a moment only.
-      if (made.isWhole)
+      if (made.isWhole && !job.isPrivate)
         await cache.put(key, made.bytes).catch((error: unknown) => report('A PDF could not be stored', error))
       return made
     } finally {
@@ -121,14 +121,15 @@ export function openPdfs({cache, admission, report, limit = 'printed files', ...
    * The PDF of a page. Simultaneous requests for one page share the work.
    * @throws HttpError, NotPrinted; Error when images cannot be reached
    */
-  return async (printer: Printer, html: string, clientKey?: string): Promise<Made> => {
+  return async (printer: Printer, job: Omit<Job, 'printer'>): Promise<Made> => {
+    const {html, clientKey} = job
     const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
       if (!making.has(key) && clientKey !== undefined) await take(clientKey)
       const shared = making.get(key)
-      if (!shared) return makeCounted(key, {printer, html, clientKey})
+      if (!shared) return makeCounted(key, {...job, printer})
       try {
         return await shared
       } catch (error) {
@@ -141,7 +142,7 @@ export function openPdfs({cache, admission, report, limit = 'printed files', ...
 }
 
 /** Reads what pages name: files of the site, and images. Undefined for anything else, and for what is missing or damaged. */
-function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission' | 'limit'>) {
+function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache' | 'admission'>) {
   return async (address: string, signal: AbortSignal, clientKey?: string): Promise<Part | undefined> => {
     const file = await site.file(address)
     if (file) return {type: file.headers['Content-Type'] ?? '', body: file.body}
@@ -166,7 +167,7 @@ function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
 /** Whether a client gets no PDF because of its limits, or because too many wait for the printer. */
-export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
+const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */
 const resolved = (address: string) => new URL(address, 'http://localhost').href

@@ -25,7 +25,7 @@ interface Needs {
   /** Absent on hosted Sanity: there are no quotations then. */
   lake: Lake | undefined
   site: Pick<Site, 'quotation' | 'refused'>
-  print: Pick<ShopPrint, 'privatePdf'>
+  print: Pick<ShopPrint, 'servePdf'>
   /** Called when a customer saw or accepted a quotation, or staff noted that it was accepted. */
   onEvent?: (event: QuotationEvent) => void
 }
@@ -85,9 +85,9 @@ export function openShopQuotations(context: ShopContext, {content, lake, site, p
     const isDelivery = /\/delivery(?:\.pdf)?$/.test(pathname)
     const page = await pageOf(id, pathname, {isDelivery})
     if (!pathname.endsWith('.pdf')) return answer(req.raw, page)
-    const pdf = await print.privatePdf(page.body.toString(), chargedClientKeyOf(context))
-    if (pdf) return sendPdf(page, pdf, quotations.found(id).number ?? 'draft')
-    return new Response(null, {status: 303, headers: {Location: pathname.replace(/\.pdf$/, ''), ...PRIVATE}})
+    const name = `quotation-${quotations.found(id).number?.replaceAll(/\W/g, '-') ?? 'draft'}`
+    const clientKey = chargedClientKeyOf(context)
+    return print.servePdf(req.raw, pathname.replace(/\.pdf$/, ''), {page, clientKey, name, isPrivate: true})
   })
 
   const accept = serve(async (id, {req}) => {
@@ -116,13 +116,6 @@ export function openShopQuotations(context: ShopContext, {content, lake, site, p
 }
 
 const PRIVATE = {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}
-
-function sendPdf(page: CachedPage, pdf: Buffer, number: string): Response {
-  const {'Content-Security-Policy': _, ...headers} = page.headers
-  const name = `quotation-${number.replaceAll('/', '-')}.pdf`
-  const own = {'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${name}"`}
-  return new Response(new Uint8Array(pdf), {headers: {...headers, ...own}})
-}
 
 /**
  * Finds quotations by the secret in an address. Hashes are compared, so that the time of an answer says nothing about a

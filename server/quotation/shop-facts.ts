@@ -28,9 +28,7 @@ const rates = z
   .array(z.object({category: z.string(), hsn: text, rate: z.number().min(0).max(40)}))
   .nullish()
   .catch(null)
-const settings = z
-  .object({rates, ...Object.fromEntries(Object.keys(seller.shape).map((name) => [name, text]))})
-  .nullable()
+const settings = seller.extend({rates}).catch({...seller.parse({}), rates: null})
 const products = z.array(
   z.object({
     productId: z.string(),
@@ -42,19 +40,17 @@ const products = z.array(
     image: text,
   }),
 )
-const lead = z
-  .object({
-    person: text,
-    phone: text,
-    language: z.enum(LANGUAGES).nullish().catch(null),
-    category: text,
-    productId: text,
-    fields: z
-      .array(z.object({name: z.string(), value: z.string()}))
-      .nullish()
-      .catch(null),
-  })
-  .catch({person: null, phone: null, language: null, category: null, productId: null, fields: null})
+const lead = z.object({
+  person: text,
+  phone: text,
+  language: z.enum(LANGUAGES).nullish().catch(null),
+  category: text,
+  productId: text,
+  fields: z
+    .array(z.object({name: z.string(), value: z.string()}))
+    .nullish()
+    .catch(null),
+})
 
 /** What quotations take from the content: the shop's settings, and the products that somebody asked about. */
 export type Shop = ReturnType<typeof openShopFacts>
@@ -62,24 +58,8 @@ export type Shop = ReturnType<typeof openShopFacts>
 export function openShopFacts({query}: Pick<ContentSource, 'query'>) {
   const settingsIn = async (language: Language) => settings.parse(await query(SETTINGS, {language}))
 
-  async function seller(language: Language): Promise<Seller> {
-    const found: Record<string, unknown> = (await settingsIn(language)) ?? {}
-    const of = (name: keyof Seller) => String(found[name] ?? '').trim()
-    return {
-      brand: of('brand'),
-      address: of('address'),
-      phone: of('phone'),
-      whatsapp: of('whatsapp'),
-      email: of('email'),
-      gstin: of('gstin'),
-      bank: of('bank'),
-      upiId: of('upiId'),
-      terms: of('terms'),
-    }
-  }
-
   async function lines(language: Language, keys: string[], code = ''): Promise<Line[]> {
-    const known = (await settingsIn(language))?.rates ?? []
+    const known = (await settingsIn(language)).rates ?? []
     const found = products.parse(await query(PRODUCTS, {language, keys, code: code.trim().toLowerCase()}))
     return found.map(({productId, name, category, price, value, ...facts}) => {
       const own = known.find((each) => each.category === category)
@@ -105,7 +85,10 @@ export function openShopFacts({query}: Pick<ContentSource, 'query'>) {
   }
 
   return {
-    seller,
+    async seller(language: Language): Promise<Seller> {
+      const {rates: _, ...facts} = await settingsIn(language)
+      return facts
+    },
     lines,
     /** The first draft for an enquiry. @param stored its document; absent: nobody asked */
     async offerFor(stored: unknown, validUntil: string): Promise<Offer> {
