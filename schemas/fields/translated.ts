@@ -35,6 +35,7 @@ export const TRANSLATED = {
     'privacyIntro',
     'privacyParts[].heading',
     'privacyParts[].text',
+    'quotationTerms',
   ],
 } as const
 

@@ -211,6 +211,17 @@ export type SiteSettings = {
     _type: "privacyPart";
     _key: string;
   }>;
+  gstin?: string;
+  taxRates?: Array<{
+    category?: CategoryReference;
+    hsn?: string;
+    rate?: number;
+    _type: "taxRate";
+    _key: string;
+  }>;
+  bankDetails?: string;
+  upiId?: string;
+  quotationTerms?: string;
   translations?: Array<{
     language: "te" | "hi";
     address?: string;
@@ -255,6 +266,7 @@ export type SiteSettings = {
       _type: "privacyPartTranslation";
       _key: string;
     }>;
+    quotationTerms?: string;
     english?: {
       address?: string;
       hours?: string;
@@ -298,6 +310,7 @@ export type SiteSettings = {
         _type: "privacyPartTranslation";
         _key: string;
       }>;
+      quotationTerms?: string;
     };
     _type: "siteSettingsTranslation";
     _key: string;

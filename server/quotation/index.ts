@@ -84,7 +84,7 @@ export function openShopQuotations(context: ShopContext, {content, lake, site, p
     const {pathname} = new URL(req.url)
     const isDelivery = /\/delivery(?:\.pdf)?$/.test(pathname)
     const page = await pageOf(id, pathname, {isDelivery})
-    if (!pathname.endsWith('.pdf')) return answer(req.raw, page)
+    if (!pathname.endsWith('.pdf') || page.status !== 200) return answer(req.raw, page)
     const name = `quotation-${quotations.found(id).number?.replaceAll(/\W/g, '-') ?? 'draft'}`
     const clientKey = chargedClientKeyOf(context)
     return print.servePdf(req.raw, pathname.replace(/\.pdf$/, ''), {page, clientKey, name, isPrivate: true})

@@ -24,7 +24,11 @@ beforeAll(() => {
   const built = builtBundle(makeBuild())
   const missing = {status: 404, headers: new Headers(), html: 'Nothing is here', tags: [], isListed: false}
   const render = async () => ({...missing, inline: {scripts: [], styles: []}})
-  const load = async (address: string) => ({...(await built.load(address)), render, renderQuotation})
+  const load = async (address: string) => ({
+    ...(await built.load(address)),
+    render,
+    renderQuotation: async (...facts: Parameters<typeof renderQuotation>) => renderQuotation(...facts),
+  })
   const config = readConfig({DATA_DIR: folder, LAKE_TOKEN: TOKEN, CHROMIUM: 'off'}, folder)
   shop = openShop(config, folder, {isDevelopment: false, load})
   const image = {_type: 'image', asset: {_type: 'reference', _ref: 'image-aa-800x1000-jpg', _weak: true}}

@@ -2,5 +2,6 @@
 export const ADD_MANY = 'add-many'
 export const ENQUIRIES_TOOL = 'enquiries'
 export const HELP = 'help'
+export const QUOTATIONS_TOOL = 'quotations'
 export const REPORT = 'report'
 export const TABLE = 'table'

@@ -22,7 +22,7 @@ import {robotsText, SITEMAP, sitemapXml} from '../discovery/sitemap.ts'
 import watchPage from '../start/replay-queue.ts?inline-script'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
-import {renderQuotation} from '../quotation/render-quotation.tsx'
+import {renderQuotation as makeQuotation} from '../quotation/render-quotation.tsx'
 import {getRouter} from './router.tsx'
 import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
@@ -185,6 +185,9 @@ export async function imageAddresses({env, fetch}: Pick<RenderOptions, 'env' | '
 export function renderPrint(address: string, {env, fetch}: RenderOptions): Promise<PrintPage | undefined> {
   return makePrint(address, {env, queryClient: getRouter({env, fetch}).options.context.queryClient})
 }
+
+/** The page of a quotation, which needs no content. */
+export const renderQuotation: ServerBundle['renderQuotation'] = async (view, env) => makeQuotation(view, env)
 
 /** Whether a query is one that a page of the site sends. */
 export const isKnownQuery = (groq: string) => QUERIES.has(groq)

@@ -13,29 +13,18 @@ import {language, locale, prefix} from '#messages/language'
 import {measure} from '#messages/measure'
 import * as messages from '#messages/quotation'
 import {Mark} from '../design/Mark.tsx'
+import {dayOf} from '../print/pages.ts'
 import {Code, PrintImage} from '../print/parts.tsx'
 import {ScaleFigure} from '../scale/ScaleFigure.tsx'
 import {callAddress, whatsAppAddress} from '../shop/addresses.ts'
+import seen from './seen.ts?inline-script'
 import {STYLES} from './styles.ts'
-
-/**
- * Tells the server once that the customer sees the page. Programs that only fetch it, and pages that are loaded ahead, do
- * not run this visibly. The owner's devices, and the Studio's links (`#look`), are no customers.
- */
-const seenAt = (path: string) => `(function(){try{if(localStorage.owner==='true')return}catch(e){}
-if(location.hash==='#look')return
-function seen(){if(document.visibilityState==='visible'&&!sent){sent=true;fetch('${path}/opened',{method:'POST',keepalive:true})}}
-var sent=false;document.addEventListener('visibilitychange',seen);seen()})()`
 
 const money = (paise: number) =>
   new Intl.NumberFormat(locale, {style: 'currency', currency: 'INR'}).format(paise / 100)
 
-/** A day, or the day of a time in India, in words. */
-const dayOf = (time: string) =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Asia/Kolkata'}).format(new Date(time))
-
 /** The page of a quotation or of its delivery note, whole without scripts. Browsers and Chromium print it as well. */
-export async function renderQuotation(view: QuotationView, env: Env): Promise<Markup> {
+export function renderQuotation(view: QuotationView, env: Env): Markup {
   const {quotation, status, isDelivery} = view
   const path = prefix + quotationPath(quotation.secret)
   const title = `${isDelivery ? messages.deliveryNote : messages.quotation} ${nameOf(quotation)}`.trim()
@@ -65,7 +54,7 @@ export async function renderQuotation(view: QuotationView, env: Env): Promise<Ma
     </html>,
   )
   const isOpen = !isDelivery && (status === 'sent' || status === 'opened')
-  const scripts = isOpen ? [seenAt(path)] : []
+  const scripts = isOpen ? [`${seen}(${JSON.stringify(path)})`] : []
   const whole = html
     .replace('</head>', () => `<style>${STYLES}</style></head>`)
     .replace('</body>', () => `${scripts.map((text) => `<script>${text}</script>`).join('')}</body>`)
@@ -132,20 +121,18 @@ const Row = ({term, text, kind}: {term: ReactNode; text: ReactNode; kind?: strin
 )
 
 function Lines({env, quotation: {lines, amounts, isInclusive}, isDelivery}: QuotationView & {env: Env}) {
+  const names = [messages.item, 'HSN', messages.quantity]
+  const prices = [messages.price, 'GST', messages.amount]
   return (
     <>
       <table>
         <thead>
           <tr>
-            <th scope="col">{messages.item}</th>
-            <th scope="col">HSN</th>
-            <th scope="col">{messages.quantity}</th>
-            {!isDelivery &&
-              [messages.price, 'GST', messages.amount].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+            {[...names, ...(isDelivery ? [] : prices)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -19,14 +19,14 @@ export const units: typeof English.units = {piece: 'पीस', pair: 'जोड
 export const subtotal = 'जोड़'
 export const discount = 'छूट'
 export const taxable = 'टैक्स से पहले'
-export const withTax = 'दाम में GST शामिल है।'
+export const withTax = 'दाम में जीएसटी शामिल है।'
 export const roundOff = 'राउंड ऑफ़'
 export const total = 'कुल'
 export const inWords: typeof English.inWords = (rupees) => new ToWords().convert(rupees, {currency: true})
 export const advance: typeof English.advance = (percent) => `काम शुरू करने के लिए एडवांस (${percent} %)`
 export const received = 'मिला हुआ एडवांस'
 export const balance = 'बाक़ी'
-export const payAdvance = 'एडवांस देने के लिए यह कोड किसी भी UPI ऐप से स्कैन करें।'
+export const payAdvance = 'एडवांस देने के लिए यह कोड किसी भी यूपीआई ऐप से स्कैन करें।'
 export const bank = 'बैंक'
 export const terms = 'शर्तें'
 export const accept = 'मंज़ूर है'

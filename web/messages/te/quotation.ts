@@ -19,7 +19,7 @@ export const units: typeof English.units = {piece: 'పీస్', pair: 'జత
 export const subtotal = 'కలిపి'
 export const discount = 'తగ్గింపు'
 export const taxable = 'పన్నుకు ముందు'
-export const withTax = 'ధరలలో GST కలిసి ఉంది.'
+export const withTax = 'ధరలలో జీఎస్టీ కలిసి ఉంది.'
 export const roundOff = 'రౌండ్ ఆఫ్'
 export const total = 'మొత్తం చెల్లించాల్సింది'
 const PLURALS = new Map([
@@ -38,7 +38,7 @@ export const inWords: typeof English.inWords = (rupees) =>
 export const advance: typeof English.advance = (percent) => `పని మొదలుపెట్టడానికి అడ్వాన్స్ (${percent} %)`
 export const received = 'అందిన అడ్వాన్స్'
 export const balance = 'మిగిలినది'
-export const payAdvance = 'అడ్వాన్స్ చెల్లించడానికి ఈ కోడ్‌ను ఏదైనా UPI యాప్‌తో స్కాన్ చేయండి.'
+export const payAdvance = 'అడ్వాన్స్ చెల్లించడానికి ఈ కోడ్‌ను ఏదైనా యూపీఐ యాప్‌తో స్కాన్ చేయండి.'
 export const bank = 'బ్యాంకు'
 export const terms = 'షరతులు'
 export const accept = 'అంగీకరిస్తున్నాను'
