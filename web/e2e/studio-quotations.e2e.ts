@@ -26,7 +26,8 @@ test('an enquiry becomes a quotation, which its customer opens and accepts on a 
   await studio.getByRole('button', {name: 'Quotation', exact: true}).click(patience)
 
   const send = studio.getByRole('button', {name: 'Give it a number and send'})
-  const says = (text: RegExp) => expect(studio.getByRole('alert').filter({hasText: text})).toBeVisible()
+  const says = (text: RegExp) =>
+    expect(studio.getByRole('alert').filter({hasText: text}).first()).toBeVisible()
   await expect(studio.getByLabel('Name')).toHaveValue('Asha', patience)
   await says(/Choose the state/)
   await studio.getByLabel('State (place of delivery)').selectOption('Telangana')
