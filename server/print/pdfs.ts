@@ -121,15 +121,14 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
    * The PDF of a page. Simultaneous requests for one page share the work.
    * @throws HttpError, NotPrinted; Error when images cannot be reached
    */
-  return async (printer: Printer, job: Omit<Job, 'printer'>): Promise<Made> => {
-    const {html, clientKey} = job
+  return async (printer: Printer, {html, clientKey, isPrivate}: Omit<Job, 'printer'>): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
       if (kept) return {bytes: kept, isWhole: true}
       if (!making.has(key) && clientKey !== undefined) await take(clientKey)
       const shared = making.get(key)
-      if (!shared) return makeCounted(key, {...job, printer})
+      if (!shared) return makeCounted(key, {printer, html, clientKey, isPrivate})
       try {
         return await shared
       } catch (error) {

@@ -18,8 +18,6 @@ import {answer, type CachedPage, type Site} from '../site/index.ts'
 import {openQuotations, type QuotationEvent, type Quotations} from './quotations.ts'
 import {openShopFacts} from './shop-facts.ts'
 
-export type {QuotationEvent} from './quotations.ts'
-
 interface Needs {
   content: Pick<ContentSource, 'query'>
   /** Absent on hosted Sanity: there are no quotations then. */
@@ -48,22 +46,7 @@ export function openShopQuotations(context: ShopContext, {content, lake, site, p
   const limit = admission.rateLimit('quotations', LIMIT)
   const routes = serviceRoutes(quotations, shop, (request) => WRITERS.has(staffOf(request, lake)?.role))
   const idOf = openSecrets(quotations, () => lake.dataset(dataset).sequence)
-  const pages = new LRUCache<string, CachedPage>({max: PAGES})
-
-  /** The page of a quotation as it is now. @param changes what the page says beside it */
-  async function pageOf(id: string, path: string, changes: Partial<QuotationView> = {}) {
-    quotations.expire(id)
-    const stored = quotations.found(id)
-    const {language, status, replacedBy} = stored
-    const quotation = {...stored, seller: stored.seller ?? (await shop.seller(language))}
-    const newer = replacedBy === undefined ? undefined : quotations.found(replacedBy).secret
-    const view = {quotation, status, newer, isAcceptedAgain: false, isDelivery: false, ...changes}
-    const prefix = prefixOf(path) || startOf(language)
-    const key = JSON.stringify([prefix, view])
-    const page = pages.get(key) ?? (await site.quotation(prefix, view))
-    if (page.status === 200) pages.set(key, page)
-    return page
-  }
+  const pageOf = openPages({quotations, shop, site})
 
   /** Serves what `make` makes of a quotation. For a secret that nobody has, the site answers that nothing is there. */
   const serve =
@@ -113,6 +96,30 @@ export function openShopQuotations(context: ShopContext, {content, lake, site, p
     )
   }
   return {routes}
+}
+
+interface PagesOptions extends Pick<Needs, 'site'> {
+  quotations: Quotations
+  shop: ReturnType<typeof openShopFacts>
+}
+
+/** Makes the page of a quotation as it is now, and keeps it until something on it is another one. */
+function openPages({quotations, shop, site}: PagesOptions) {
+  const pages = new LRUCache<string, CachedPage>({max: PAGES})
+  /** @param changes what the page says beside the quotation */
+  return async (id: string, path: string, changes: Partial<QuotationView> = {}): Promise<CachedPage> => {
+    quotations.expire(id)
+    const stored = quotations.found(id)
+    const {language, status, replacedBy} = stored
+    const quotation = {...stored, seller: stored.seller ?? (await shop.seller(language))}
+    const newer = replacedBy === undefined ? undefined : quotations.found(replacedBy).secret
+    const view = {quotation, status, newer, isAcceptedAgain: false, isDelivery: false, ...changes}
+    const prefix = prefixOf(path) || startOf(language)
+    const key = JSON.stringify([prefix, view])
+    const page = pages.get(key) ?? (await site.quotation(prefix, view))
+    if (page.status === 200) pages.set(key, page)
+    return page
+  }
 }
 
 const PRIVATE = {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}

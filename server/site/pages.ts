@@ -6,7 +6,7 @@ import type {Env} from '../../contract/site/env.ts'
 import type {Failure, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
-import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
+import {contentSecurityPolicy, headersOfQuotation, printPolicy, securityHeaders} from './security.ts'
 import {withStyles} from './styles.ts'
 
 export interface SiteOptions {
@@ -120,14 +120,8 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
     quotation: (prefix, view) =>
       withBundle(prefix || '/', async (bundle) => {
         const {html, inline} = await bundle.renderQuotation(view, env)
-        const page = toPrivate(toPage)(html, {})
-        const policy = printPolicy(inline.styles, env, inline.scripts)
-        const own = {
-          'Content-Security-Policy': policy,
-          'Referrer-Policy': 'no-referrer',
-          'X-Robots-Tag': 'noindex',
-        }
-        return {...page, headers: {...page.headers, ...own}}
+        const page = toPage(html, {})
+        return {...page, headers: {...page.headers, ...headersOfQuotation(inline, env)}}
       }),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}

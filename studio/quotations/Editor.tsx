@@ -1,7 +1,7 @@
-import {Button, Card, Flex, Stack, TextArea} from '@sanity/ui'
-import {useId, useState} from 'react'
+import {Button, Card, Flex, Stack} from '@sanity/ui'
+import {useState} from 'react'
 import {amountsOf} from '../../contract/quotation/amounts.ts'
-import {HSN, STATES} from '../../contract/quotation/gst.ts'
+import {HSN} from '../../contract/quotation/gst.ts'
 import {
   paiseOf,
   UNITS,
@@ -10,12 +10,13 @@ import {
   type Offer,
   type Quotation,
 } from '../../contract/quotation/quotation.ts'
-import {LANGUAGES} from '../../contract/text/languages.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {useServer} from '../live/use-answer.ts'
-import {Labelled, Note, Strong, Tile, Warning} from '../ui/elements.tsx'
+import {useToday} from '../live/use-every-minute.ts'
+import {Note, Strong, Tile, Warning} from '../ui/elements.tsx'
 import {Choice, Field, Fields, NumberField} from './fields.tsx'
-import {addressOf, moneyOf, linesOf, numberOf, offerIn, type Follow} from './quotations.ts'
+import {Customer, hundredth, Terms, upTo} from './OfferFields.tsx'
+import {addressOf, moneyOf, linesOf, offerIn, type Follow} from './quotations.ts'
 
 interface EditorProps {
   stored: Quotation
@@ -33,17 +34,6 @@ interface Typed {
 /** What was typed and is not saved, by quotation. It survives another tool, and is stored in no browser. */
 const unsaved = new Map<string, Typed>()
 
-/** Reads a percentage: hundredths of a percent are its unit. */
-const pointsOf = (typed: string) => {
-  const percent = numberOf(typed)
-  return percent === undefined || percent > 100 ? undefined : Math.round(percent * 100)
-}
-const hundredth = (value: number) => String(value / 100)
-const upTo = (most: number) => (typed: string) => {
-  const number = numberOf(typed)
-  return number === undefined || number > most ? undefined : number
-}
-
 const isUnread = ({lines, discount, advancePercent}: Offer) =>
   [
     discount.value,
@@ -51,26 +41,36 @@ const isUnread = ({lines, discount, advancePercent}: Offer) =>
     ...lines.flatMap(({quantity, paise, rate}) => [quantity, paise, rate]),
   ].some(Number.isNaN)
 
-/** The form of a draft, with its sums as they are typed. */
-export function Editor({stored, home, follow}: EditorProps) {
-  const t = useMessages()
+/** The draft as it was typed. */
+function useTyped({stored, follow}: Pick<EditorProps, 'stored' | 'follow'>) {
   const {_id: id} = stored
   const [typed, setTyped] = useState<Typed>(
     () => unsaved.get(id) ?? {rev: stored._rev, offer: offerIn(stored)},
   )
   const {rev, offer} = typed
-  const keep = (next: Typed) => {
-    unsaved.set(id, next)
-    setTyped(next)
+  return {
+    offer,
+    put(changes: Partial<Offer>) {
+      const next = {rev, offer: {...offer, ...changes}}
+      unsaved.set(id, next)
+      setTyped(next)
+    },
+    async save() {
+      const saved = await follow({action: 'save', id, rev, offer})
+      if (saved) setTyped({rev: saved._rev, offer})
+      if (saved) unsaved.delete(id)
+      return saved
+    },
   }
-  const put = (changes: Partial<Offer>) => keep({rev, offer: {...offer, ...changes}})
-  const save = async () => {
-    const saved = await follow({action: 'save', id, rev, offer})
-    if (saved) setTyped({rev: saved._rev, offer})
-    if (saved) unsaved.delete(id)
-    return saved
-  }
-  const wrong = isUnread(offer) ? 'number' : wrongIn(offer, Date.now())
+}
+
+/** The form of a draft, with its sums as they are typed. */
+export function Editor({stored, home, follow}: EditorProps) {
+  const t = useMessages()
+  const today = useToday()
+  const {_id: id} = stored
+  const {offer, put, save} = useTyped({stored, follow})
+  const wrong = isUnread(offer) ? 'number' : wrongIn(offer, today)
   return (
     <Tile title={t('quotations.status.draft')}>
       <Customer offer={offer} put={put} />
@@ -122,45 +122,6 @@ export function Editor({stored, home, follow}: EditorProps) {
   )
 }
 
-interface PartProps {
-  offer: Offer
-  put: (changes: Partial<Offer>) => void
-}
-
-function Customer({offer: {customer, language}, put}: PartProps) {
-  const t = useMessages()
-  const set = (changes: Partial<Offer['customer']>) => put({customer: {...customer, ...changes}})
-  return (
-    <Fields>
-      <Field label={t('enquiries.person')} onType={(name) => set({name})} value={customer.name} />
-      <Field
-        label={t('enquiries.phone')}
-        onType={(phone) => set({phone})}
-        type="tel"
-        value={customer.phone}
-      />
-      <Field label={t('quotations.address')} onType={(address) => set({address})} value={customer.address} />
-      <Field
-        label="GSTIN"
-        onType={(gstin) => set({gstin: gstin.trim().toUpperCase()})}
-        value={customer.gstin}
-      />
-      <Choice
-        label={t('quotations.state')}
-        onChoose={(state) => set({state})}
-        options={[['', ''], ...STATES]}
-        value={customer.state}
-      />
-      <Choice
-        label={t('quotations.language')}
-        onChoose={(chosen) => put({language: LANGUAGES.find((each) => each === chosen) ?? language})}
-        options={LANGUAGES.map((each) => [each, t(`language.${each}`)])}
-        value={language}
-      />
-    </Fields>
-  )
-}
-
 /** @param put changes the line; without changes, it removes the line */
 function LineFields({line, put}: {line: Line; put: (changes?: Partial<Line>) => void}) {
   const t = useMessages()
@@ -197,6 +158,8 @@ function LineFields({line, put}: {line: Line; put: (changes?: Partial<Line>) => 
   )
 }
 
+const newKey = () => `line-${Date.now()}`
+
 function AddLines({lines, onAdd}: {lines: readonly Line[]; onAdd: (lines: Line[]) => void}) {
   const t = useMessages()
   const server = useServer()
@@ -210,7 +173,7 @@ function AddLines({lines, onAdd}: {lines: readonly Line[]; onAdd: (lines: Line[]
   // What comes with the goods is taxed like them.
   const rate = Math.max(0, ...lines.map((line) => line.rate)) || 18
   const added = (kind: 'free' | 'freight' | 'packing') => {
-    const _key = `line-${Date.now()}`
+    const _key = newKey()
     const name = kind === 'free' ? '' : t(`quotations.${kind}`)
     onAdd([{_key, _type: 'quotationLine', kind, name, quantity: 1, unit: 'piece', paise: 0, hsn: HSN, rate}])
   }
@@ -227,66 +190,6 @@ function AddLines({lines, onAdd}: {lines: readonly Line[]; onAdd: (lines: Line[]
         <Button key={kind} mode="ghost" onClick={() => added(kind)} text={t(`quotations.${kind}`)} />
       ))}
     </Flex>
-  )
-}
-
-function Terms({offer, put}: PartProps) {
-  const t = useMessages()
-  const id = useId()
-  const {discount, isInclusive, advancePercent, validUntil, leadTime, note} = offer
-  const isPercent = discount.kind === 'percent'
-  return (
-    <Stack gap={4}>
-      <Fields>
-        <Choice
-          label={t('quotations.discount')}
-          onChoose={(kind) => put({discount: {kind: kind === 'percent' ? 'percent' : 'amount', value: 0}})}
-          options={[
-            ['percent', '%'],
-            ['amount', '₹'],
-          ]}
-          value={discount.kind}
-        />
-        <NumberField
-          key={discount.kind}
-          label={isPercent ? '%' : '₹'}
-          onChange={(value) => put({discount: {...discount, value}})}
-          read={isPercent ? pointsOf : paiseOf}
-          show={hundredth}
-          value={discount.value}
-        />
-        <Choice
-          label={t('quotations.prices')}
-          onChoose={(chosen) => put({isInclusive: chosen === 'with'})}
-          options={[
-            ['without', t('quotations.without-tax')],
-            ['with', t('quotations.with-tax')],
-          ]}
-          value={isInclusive ? 'with' : 'without'}
-        />
-        <NumberField
-          label={t('quotations.advance')}
-          onChange={(percent) => put({advancePercent: Math.round(percent)})}
-          read={upTo(100)}
-          value={advancePercent}
-        />
-        <Field
-          label={t('quotations.valid')}
-          onType={(day) => put({validUntil: day || validUntil})}
-          type="date"
-          value={validUntil}
-        />
-        <Field label={t('quotations.lead-time')} onType={(text) => put({leadTime: text})} value={leadTime} />
-      </Fields>
-      <Labelled id={id} label={t('enquiries.note')}>
-        <TextArea
-          id={id}
-          onChange={({currentTarget}) => put({note: currentTarget.value})}
-          rows={3}
-          value={note}
-        />
-      </Labelled>
-    </Stack>
   )
 }
 

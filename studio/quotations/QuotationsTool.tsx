@@ -9,6 +9,7 @@ import {useLiveQuery} from '../live/live-query.ts'
 import {Explained} from '../live/reason.ts'
 import {Unreadable} from '../live/Unreadable.tsx'
 import {useServer} from '../live/use-answer.ts'
+import {useToday} from '../live/use-every-minute.ts'
 import {Note, Strong, Tile, Title, ToolPage, Warning} from '../ui/elements.tsx'
 import {Editor} from './Editor.tsx'
 import {moneyOf, NEWEST, sendOrder, type Follow} from './quotations.ts'
@@ -84,7 +85,7 @@ const TONES = {
 
 function Row({stored, onOpen}: {stored: Quotation; onOpen: () => void}) {
   const t = useMessages()
-  const status = statusAt(stored, Date.now())
+  const status = statusAt(stored, useToday())
   const {number, version, customer, amounts} = stored
   return (
     <li>

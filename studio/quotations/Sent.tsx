@@ -3,6 +3,7 @@ import {useState} from 'react'
 import {paiseOf, statusAt, type Quotation} from '../../contract/quotation/quotation.ts'
 import {dateLocale} from '../languages/chosen.ts'
 import {useMessages} from '../languages/use-messages.ts'
+import {useToday} from '../live/use-every-minute.ts'
 import {Note, Tile, Warning} from '../ui/elements.tsx'
 import {NumberField} from './fields.tsx'
 import {addressOf, moneyOf, whatsAppOf, type Follow} from './quotations.ts'
@@ -16,7 +17,7 @@ interface SentProps {
 export function Sent({stored, follow}: SentProps) {
   const t = useMessages()
   const {_id: id, number = '', customer, amounts, sentAt, openedAt, acceptedAt} = stored
-  const status = statusAt(stored, Date.now())
+  const status = statusAt(stored, useToday())
   const isWaiting = status === 'sent' || status === 'opened'
   const dates = [
     ['sent', sentAt],

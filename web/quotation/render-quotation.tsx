@@ -90,10 +90,10 @@ function State({quotation, status, isAcceptedAgain, newer}: QuotationView) {
   const {acceptedAt, validUntil} = quotation
   const day = dayOf(status === 'accepted' && acceptedAt ? acceptedAt : validUntil)
   return (
-    <p className="state" role="status">
+    <output className="state">
       {messages.states[status](day)} {isAcceptedAgain && messages.acceptedAgain}{' '}
       {newer && <a href={quotationPath(newer)}>{messages.newer}</a>}
-    </p>
+    </output>
   )
 }
 

@@ -21,7 +21,7 @@ header .quiet, dd, .text p { white-space: pre-line }
 .brand { display: flex; gap: 0.5rem; align-items: center; font-size: 1.5rem }
 .brand svg { width: 2rem; height: 2rem }
 .quiet, dt, th { color: ${color.quiet}; font-size: ${size.small}; font-weight: 400 }
-.state { padding: 1rem; background: ${color.raised}; border-left: 3px solid ${color.ornament} }
+.state { display: block; padding: 1rem; background: ${color.raised}; border-left: 3px solid ${color.ornament} }
 a { color: ${color.accent} }
 .about { display: grid; gap: 1rem 2rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)) }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
