@@ -46,19 +46,19 @@ export function openDocuments({lake, dataset, now = Date.now}: Kept) {
     /** A quotation with its status at this moment. @throws HttpError 404 */
     found,
     /** @throws HttpError 409 when it was sent */
-    draft(id: string): Quotation {
+    draft: (id: string): Quotation => {
       const stored = found(id)
       if (stored.status !== 'draft')
         throw conflict('This quotation was sent and stays as it is. Make a new version.')
       return stored
     },
     /** Changes a quotation and whatever changes with it, in one transaction. @returns the quotation as it is then */
-    change({_id: id, _rev}: Quotation, set: Partial<Quotation>, others: Mutations = []): Quotation {
+    change: ({_id: id, _rev}: Quotation, set: Partial<Quotation>, others: Mutations = []): Quotation => {
       commit([{patch: {id, ifRevisionID: _rev, set: {...set}}}, ...others])
       return found(id)
     },
     /** @param gstin of the shop */
-    create(offer: Offer, gstin: string | undefined, rest: Partial<Quotation>): Quotation {
+    create: (offer: Offer, gstin: string | undefined, rest: Partial<Quotation>): Quotation => {
       const _id = `quotation.${randomUUID()}`
       const secret = randomBytes(16).toString('hex')
       const createdAt = new Date(now()).toISOString()

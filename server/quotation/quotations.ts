@@ -37,26 +37,14 @@ export function openQuotations({shop, onEvent, ...kept}: Options) {
     accept: (id: string) => accept(id, desk),
     /** Follows an order of staff. @throws HttpError with the reason for which nothing changed */
     async follow(order: Order): Promise<Quotation> {
-      switch (order.action) {
-        case 'create':
-          return create(order.enquiry, desk)
-        case 'save':
-          return save(order, desk)
-        case 'send':
-          return send(order.id, desk)
-        case 'accept':
-          return accept(order.id, desk)
-        case 'revise':
-          return revise(order.id, documents)
-        case 'duplicate':
-          return copy(found(order.id), {}, documents)
-        case 'decline':
-          return decline(order.id, documents)
-        case 'receive':
-          if (found(order.id).status !== 'accepted')
-            throw conflict('An advance belongs to an accepted quotation.')
-          return change(found(order.id), {received: order.paise})
-      }
+      if (order.action === 'create') return create(order.enquiry, desk)
+      if (order.action === 'save') return save(order, desk)
+      if (order.action === 'receive') return receive(order, documents)
+      if (order.action === 'send') return send(order.id, desk)
+      if (order.action === 'accept') return accept(order.id, desk)
+      if (order.action === 'revise') return revise(order.id, documents)
+      if (order.action === 'duplicate') return copy(found(order.id), {}, documents)
+      return decline(order.id, documents)
     },
     /** Notes the first time that the customer saw the page. */
     open(id: string): void {
@@ -114,6 +102,11 @@ function accept(id: string, {documents, onEvent}: Desk): Quotation {
   const quotation = documents.change(stored, set, enquiryAt('ordered', stored, documents))
   onEvent({type: 'quotation.accepted', quotation})
   return quotation
+}
+
+function receive({id, paise}: Order & {action: 'receive'}, {found, change}: Documents): Quotation {
+  if (found(id).status !== 'accepted') throw conflict('An advance belongs to an accepted quotation.')
+  return change(found(id), {received: paise})
 }
 
 function decline(id: string, {found, change}: Documents): Quotation {

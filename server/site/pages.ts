@@ -45,7 +45,7 @@ export interface Pages extends ReturnType<typeof openAddresses> {
    */
   print(address: string, clientKey?: string): Promise<CachedPage | undefined>
   /** Renders the page of a quotation, for nobody else and no search engine. @param prefix start of its language */
-  quotation(prefix: string, view: QuotationView): Promise<CachedPage>
+  quotation: (prefix: string, view: QuotationView) => Promise<CachedPage>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */

@@ -50,12 +50,12 @@ function useTyped({stored, follow}: Pick<EditorProps, 'stored' | 'follow'>) {
   const {rev, offer} = typed
   return {
     offer,
-    put(changes: Partial<Offer>) {
+    put: (changes: Partial<Offer>) => {
       const next = {rev, offer: {...offer, ...changes}}
       unsaved.set(id, next)
       setTyped(next)
     },
-    async save() {
+    save: async () => {
       const saved = await follow({action: 'save', id, rev, offer})
       if (saved) setTyped({rev: saved._rev, offer})
       if (saved) unsaved.delete(id)
