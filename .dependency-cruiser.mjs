@@ -70,6 +70,7 @@ const WEB = [
   'product',
   'print',
   'choice',
+  'quotation',
   'category',
   'shell',
   'designs',

@@ -9,6 +9,7 @@ import {openParts, type Parts, type ShopContext} from './part.ts'
 import {openShopPreview} from './preview/index.ts'
 import {openShopPrint} from './print/index.ts'
 import {openPrivacy} from './privacy/index.ts'
+import {openShopQuotations} from './quotation/index.ts'
 import {openRecords} from './records/index.ts'
 import {openShopSimilar} from './similar/index.ts'
 import {builtSite, openImagesAhead, openShopSite, openSitePages, openStudioPage} from './site/index.ts'
@@ -51,7 +52,8 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const similar = add(openShopSimilar(context, content))
   const site = add(openShopSite(context, {content, bundles, similar, store}))
   add(openShopAddresses(context, {content, lake, records, site}))
-  add(openShopPrint(context, {content, site}))
+  const print = add(openShopPrint(context, {content, site}))
+  add(openShopQuotations(context, {content, lake, site, print}))
   add(openImagesAhead(context, {lake, site}))
   const preview = add(openShopPreview(context, {lake, site}))
   add(openSitePages({site, uploads, preview}))

@@ -36,7 +36,7 @@ const record = z.record(z.string(), z.unknown())
 
 /** `POST /privacy-service/find` and `/erase`, for administrators: what the shop holds about a person, by kind. */
 export const personData = z.object({
-  /** Enquiries, with their drafts. */
+  /** Enquiries, with their drafts, and quotations. */
   leads: z.array(record),
   /** Enquiries that wait to be saved, and those that wait to be reported to Meta. */
   waiting: z.array(record),

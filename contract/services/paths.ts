@@ -14,6 +14,7 @@ export const UPLOAD_OBJECTS = '/upload-service/objects'
 /** For staff. */
 export const UPLOADED_FILES = '/upload-service/files'
 export const FIGURES = '/field'
+export const QUOTATIONS = '/quotation-service'
 export const LEFT_OUT = '/feeds/left-out.json'
 export const FORMER_ADDRESSES = '/addresses/former'
 export const SUCCESSORS = '/addresses/successors'

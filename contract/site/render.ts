@@ -1,3 +1,4 @@
+import type {QuotationView} from '../quotation/quotation.ts'
 import type {Env} from './env.ts'
 
 /** A page, and what its Content-Security-Policy has to allow. */
@@ -82,6 +83,8 @@ export interface ServerBundle {
    * @param search parameters that the links of the page carry on
    */
   renderChoice: (ids: readonly string[], search: string, options: RenderOptions) => Promise<Markup>
+  /** The page of a quotation. It needs no content but its own. */
+  renderQuotation: (view: QuotationView, env: Env) => Promise<Markup>
   /** Addresses of all images that pages show, in every width. */
   imageAddresses: (options: Pick<RenderOptions, 'env' | 'fetch'>) => Promise<string[]>
   /** @param shop absent: not known yet */

@@ -2,7 +2,7 @@ import {HTTPException} from 'hono/http-exception'
 import type {ErrorHandler, MiddlewareHandler} from 'hono'
 import type {ClientEnv} from './client-address.ts'
 
-type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 412 | 413 | 415 | 429 | 500 | 503
+type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 415 | 429 | 500 | 503
 
 interface Details {
   /** Seconds after which the same request may succeed. */

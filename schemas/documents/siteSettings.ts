@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+import {isGstin} from '../../contract/quotation/gst.ts'
 import {entriesField, groupsOf, lineField, linkField, paragraphField, patternField} from '../fields/fields.ts'
 import {pictureField, picturesField} from '../fields/image-fields.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
@@ -106,6 +107,42 @@ const privacy = (messages: Messages, w = messages.siteSettings) => [
   }),
 ]
 
+/** What quotations are printed and taxed with. No field is required. */
+const quotations = (messages: Messages, w = messages.siteSettings) => [
+  defineField({
+    name: 'gstin',
+    type: 'string',
+    group: 'quotations',
+    ...w.gstin,
+    validation: (rule) => rule.custom<string>((text) => !text || isGstin(text) || w.gstinWrong),
+  }),
+  entriesField({
+    name: 'taxRates',
+    group: 'quotations',
+    ...w.taxRates,
+    entry: 'taxRate',
+    fields: [
+      defineField({
+        name: 'category',
+        type: 'reference',
+        to: [{type: 'category'}],
+        ...w.taxCategory,
+      }),
+      defineField({name: 'hsn', type: 'string', ...w.taxHsn}),
+      defineField({
+        name: 'rate',
+        type: 'number',
+        ...w.taxRate,
+        validation: (rule) => rule.min(0).max(40),
+      }),
+    ],
+    shown: ['category.title', 'rate'],
+  }),
+  defineField({name: 'bankDetails', type: 'text', rows: 4, group: 'quotations', ...w.bankDetails}),
+  defineField({name: 'upiId', type: 'string', group: 'quotations', ...w.upiId}),
+  defineField({name: 'quotationTerms', type: 'text', rows: 6, group: 'quotations', ...w.quotationTerms}),
+]
+
 const rupees = (messages: Messages, name: 'contactValue' | 'designsContactValue') =>
   defineField({
     name,
@@ -138,6 +175,7 @@ export function siteSettingsIn(messages: Messages) {
       ...texts(messages),
       ...numbers(messages),
       ...privacy(messages),
+      ...quotations(messages),
     ]),
     preview: {
       select: {subtitle: 'brand', media: 'socialPicture'},

@@ -36,6 +36,7 @@ export const TRANSLATED = {
     'privacyIntro',
     'privacyParts[].heading',
     'privacyParts[].text',
+    'quotationTerms',
   ],
 } as const
 

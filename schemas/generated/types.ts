@@ -213,6 +213,17 @@ export type SiteSettings = {
     _type: "privacyPart";
     _key: string;
   }>;
+  gstin?: string;
+  taxRates?: Array<{
+    category?: CategoryReference;
+    hsn?: string;
+    rate?: number;
+    _type: "taxRate";
+    _key: string;
+  }>;
+  bankDetails?: string;
+  upiId?: string;
+  quotationTerms?: string;
   translations?: Array<{
     language: "te" | "hi";
     address?: string;
@@ -258,6 +269,7 @@ export type SiteSettings = {
       _type: "privacyPartTranslation";
       _key: string;
     }>;
+    quotationTerms?: string;
     english?: {
       address?: string;
       hours?: string;
@@ -302,6 +314,7 @@ export type SiteSettings = {
         _type: "privacyPartTranslation";
         _key: string;
       }>;
+      quotationTerms?: string;
     };
     _type: "siteSettingsTranslation";
     _key: string;

@@ -273,6 +273,7 @@ const siteSettings = {
     texts: 'Texts',
     numbers: 'Prices and values',
     privacy: 'Privacy',
+    quotations: 'Quotations',
     languages: 'Telugu and Hindi',
   },
   brand: {title: 'Brand', description: 'Name of the shop, in the header and in page titles.'},
@@ -400,6 +401,32 @@ const siteSettings = {
   },
   privacyHeading: {title: 'Heading', description: 'Heading of the part.'},
   privacyText: {title: 'Text', description: 'Plain words. An empty line starts a new paragraph.'},
+  gstin: {
+    title: 'GSTIN',
+    description:
+      'Number of the shop for GST, on each quotation. Its first two digits name the state of the shop.',
+  },
+  gstinWrong: 'This is no GSTIN: compare each of its 15 characters with the certificate.',
+  taxRates: {
+    title: 'Tax by category',
+    description:
+      'Let your accountant confirm these. Without an entry: HSN 6802, 5 % for carved idols, statues, vases and ornamental stone, 18 % for other worked stone.',
+  },
+  taxCategory: {title: 'Category', description: 'Products of this category get the tax.'},
+  taxHsn: {title: 'HSN', description: 'Heading of the goods, such as 6802.'},
+  taxRate: {title: 'GST (%)', description: 'Rate in percent, such as 5 or 18.'},
+  bankDetails: {
+    title: 'Bank details',
+    description: 'Account, IFSC and branch, line by line, as they stand on a quotation.',
+  },
+  upiId: {
+    title: 'UPI id',
+    description: 'Such as stone@bank. A quotation shows a code to scan for the advance.',
+  },
+  quotationTerms: {
+    title: 'Terms',
+    description: 'At the end of each quotation: delivery, breakage, what the price includes.',
+  },
 }
 
 /**

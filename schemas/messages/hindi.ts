@@ -251,6 +251,7 @@ const siteSettings: Messages['siteSettings'] = {
     texts: 'पाठ',
     numbers: 'क़ीमतें और मूल्य',
     privacy: 'गोपनीयता',
+    quotations: 'कोटेशन',
     languages: 'तेलुगु और हिंदी',
   },
   brand: {title: 'दुकान का नाम', description: 'दुकान का नाम, सबसे ऊपर की पट्टी और पेज के शीर्षक में।'},
@@ -368,6 +369,25 @@ const siteSettings: Messages['siteSettings'] = {
   },
   privacyHeading: {title: 'शीर्षक', description: 'हिस्से का शीर्षक।'},
   privacyText: {title: 'पाठ', description: 'सीधे-सादे शब्द। ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है।'},
+  gstin: {
+    title: 'GST नंबर (GSTIN)',
+    description: 'दुकान का GST नंबर, हर कोटेशन पर। इसके पहले दो अंक दुकान का राज्य बताते हैं।',
+  },
+  gstinWrong: 'यह GSTIN नहीं है: 15 अक्षरों को एक-एक करके सर्टिफ़िकेट से मिलाएँ।',
+  taxRates: {
+    title: 'श्रेणी के हिसाब से टैक्स',
+    description:
+      'इन्हें अपने अकाउंटेंट से पक्का कराएँ। यहाँ न हो तो: HSN 6802, तराशी मूर्तियों, गमलों और सजावटी पत्थर पर 5 %, पत्थर के बाक़ी काम पर 18 %।',
+  },
+  taxCategory: {title: 'श्रेणी', description: 'इस श्रेणी के सामान पर यह टैक्स।'},
+  taxHsn: {title: 'HSN कोड', description: 'सामान का कोड, जैसे 6802।'},
+  taxRate: {title: 'GST प्रतिशत', description: 'कितने प्रतिशत, जैसे 5 या 18।'},
+  bankDetails: {
+    title: 'बैंक की जानकारी',
+    description: 'खाता, IFSC और शाखा, हर एक अलग लाइन में, जैसे कोटेशन पर छपेगा।',
+  },
+  upiId: {title: 'UPI आईडी', description: 'जैसे stone@bank। एडवांस के लिए कोटेशन पर स्कैन करने का कोड दिखेगा।'},
+  quotationTerms: {title: 'शर्तें', description: 'हर कोटेशन के अंत में: डिलीवरी, टूट-फूट, दाम में क्या शामिल है।'},
 }
 
 /** Every text of the forms in Hindi. */

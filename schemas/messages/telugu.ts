@@ -246,6 +246,7 @@ const siteSettings: Messages['siteSettings'] = {
     texts: 'రాతలు',
     numbers: 'ధరలు, విలువలు',
     privacy: 'గోప్యత',
+    quotations: 'కొటేషన్లు',
     languages: 'తెలుగు, హిందీ',
   },
   brand: {title: 'షాపు పేరు', description: 'షాపు పేరు; పేజీ పైన, పేజీ శీర్షికల్లో కనిపిస్తుంది.'},
@@ -359,6 +360,22 @@ const siteSettings: Messages['siteSettings'] = {
   },
   privacyHeading: {title: 'శీర్షిక', description: 'ఈ భాగం శీర్షిక.'},
   privacyText: {title: 'రాత', description: 'సులువైన మాటల్లో. ఖాళీ లైన్ వదిలితే కొత్త పేరా మొదలవుతుంది.'},
+  gstin: {
+    title: 'GST నంబర్ (GSTIN)',
+    description: 'షాపు GST నంబర్, ప్రతి కొటేషన్‌పై ఉంటుంది. మొదటి రెండు అంకెలు షాపు ఉన్న రాష్ట్రాన్ని చెబుతాయి.',
+  },
+  gstinWrong: 'ఇది GSTIN కాదు: 15 అక్షరాలను ఒక్కొక్కటిగా సర్టిఫికెట్‌తో సరిచూడండి.',
+  taxRates: {
+    title: 'కేటగిరీ వారీగా పన్ను',
+    description:
+      'వీటిని మీ అకౌంటెంట్‌తో నిర్ధారించుకోండి. ఇక్కడ లేకపోతే: HSN 6802, చెక్కిన విగ్రహాలు, కుండీలు, అలంకార రాయికి 5 %, ఇతర రాతి పనికి 18 %.',
+  },
+  taxCategory: {title: 'కేటగిరీ', description: 'ఈ కేటగిరీలోని వస్తువులకు ఈ పన్ను.'},
+  taxHsn: {title: 'HSN కోడ్', description: 'సరుకు కోడ్, ఉదా. 6802.'},
+  taxRate: {title: 'GST శాతం', description: 'ఎంత శాతం, ఉదా. 5 లేదా 18.'},
+  bankDetails: {title: 'బ్యాంకు వివరాలు', description: 'ఖాతా, IFSC, బ్రాంచి: కొటేషన్‌పై ఉండాల్సినట్టు, ఒక్కో వరుసలో ఒక్కటి.'},
+  upiId: {title: 'UPI ఐడి', description: 'ఉదా. stone@bank. అడ్వాన్స్ కోసం స్కాన్ చేసే కోడ్ కొటేషన్‌పై కనిపిస్తుంది.'},
+  quotationTerms: {title: 'షరతులు', description: 'ప్రతి కొటేషన్ చివర: డెలివరీ, పగుళ్లు, ధరలో ఏముందో.'},
 }
 
 /** The texts of the forms in Telugu. */

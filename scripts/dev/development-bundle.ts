@@ -76,6 +76,7 @@ function bundleOf(root: string, entry: Promise<ServerBundle>, sheets: Sheet[]): 
         return {...page, html: withStyles(page.html)}
       }),
     renderPrint: (address, options) => attempt(({renderPrint}) => renderPrint(address, options)),
+    renderQuotation: (view, env) => attempt(({renderQuotation}) => renderQuotation(view, env)),
     imageAddresses: (options) => attempt(({imageAddresses}) => imageAddresses(options)),
     renderFailure(kind, styles, shop) {
       if (!server || kind === 'broken') return {html: failurePage(failure), inline: {scripts: [], styles: []}}

@@ -28,6 +28,7 @@ const bundle: Bundle = {
   },
   renderFile: async () => undefined,
   renderPrint: async (address) => ({html: address, styles: [], isCanonical: true}),
+  renderQuotation: async () => ({html: '', inline: {scripts: [], styles: []}}),
   renderChoice: async (ids, search) => ({html: `Which? ${ids.join()} ${search}`, inline}),
   imageAddresses: async () => [],
   renderFailure: (kind) => ({html: kind, inline}),

@@ -140,8 +140,8 @@ function openEmbeddedLake({config, admission, onNotice, onError}: ShopContext): 
     admission,
     auditDays,
     advice: ADVICE,
-    // A deleted enquiry should leave nothing of the visitor in the history.
-    purgedTypes: ['lead'],
+    // A deleted enquiry or quotation should leave nothing of the visitor in the history.
+    purgedTypes: ['lead', 'quotation'],
     onError,
     onNotice,
   })

@@ -44,6 +44,7 @@ const bundle: Bundle = {
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
   renderChoice: async () => ({html: '', inline: {scripts: [], styles: []}}),
+  renderQuotation: async () => ({html: '', inline: {scripts: [], styles: []}}),
   imageAddresses: async () => [],
   renderFailure: (kind) => ({html: `<title>${kind}</title>`, inline: {scripts: [], styles: []}}),
   isUnreachable: () => false,

@@ -5,7 +5,7 @@ import type {Site} from '../site/index.ts'
 import {findChromium, missingChromium} from './chromium-path.ts'
 import {openPrinter} from './chromium.ts'
 import {openPdfCache} from './pdfs.ts'
-import {printRoutes} from './routes.ts'
+import {printRoutes, type ServePdf} from './routes.ts'
 import {triedPrinter} from './trial.ts'
 
 interface Needs {
@@ -16,16 +16,21 @@ interface Needs {
 const NO_PDF =
   'Chromium is installed and makes no PDF, so visitors get pages that their own browsers print. The log says why. Install it again (apt install chromium-headless-shell), name another one with CHROMIUM, or set CHROMIUM=off. It is tried again every few minutes.'
 
+/** Pages for paper, and what makes PDFs of other pages. */
+export interface ShopPrint extends Part {
+  servePdf: ServePdf
+}
+
 /** Tear sheets and catalogues. Chromium makes PDFs of them where this machine has a Chromium. */
 export function openShopPrint(
   {config, admission, onNotice, report}: ShopContext,
   {content, site}: Needs,
-): Part {
+): ShopPrint {
   const missing = missingChromium(config.chromium)
   if (missing !== undefined) onNotice(missing)
   const chromium = findChromium(config.chromium)
   const printer = chromium === undefined ? undefined : triedPrinter(openPrinter(chromium), report)
-  const routes = printRoutes({
+  const {routes, servePdf} = printRoutes({
     site,
     printer,
     cache: openPdfCache(config.dataDir),
@@ -40,5 +45,5 @@ export function openShopPrint(
     isVital: false,
     problem: () => missing ?? (printer?.isFailing ? NO_PDF : undefined),
   }
-  return {routes, checks: [check], close: () => printer?.close()}
+  return {routes, servePdf, checks: [check], close: () => printer?.close()}
 }

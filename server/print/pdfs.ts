@@ -27,6 +27,8 @@ interface Job {
   printer: Printer
   html: string
   clientKey: string | undefined
+  /** For one reader: no disk keeps it. */
+  isPrivate?: boolean | undefined
 }
 
 export interface Made {
@@ -117,7 +119,7 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
    * The PDF of a page. Simultaneous requests for one page share the work.
    * @throws HttpError, NotPrinted; Error when images cannot be reached
    */
-  return async (printer: Printer, html: string, clientKey?: string): Promise<Made> => {
+  return async (printer: Printer, {html, clientKey, isPrivate}: Omit<Job, 'printer'>): Promise<Made> => {
     const key = createHash('sha256').update(html).digest('hex')
     for (;;) {
       const kept = await cache.get(key)
@@ -125,10 +127,10 @@ export function openPdfs({cache, admission, report, ...sources}: PdfOptions) {
       let isOwn = false
       const start = () => {
         isOwn = true
-        return makeCounted({printer, html, clientKey})
+        return makeCounted({printer, html, clientKey, isPrivate})
       }
       try {
-        return await shared.run(key, undefined, {start, keep: keep(key)})
+        return await shared.run(key, undefined, isPrivate ? {start} : {start, keep: keep(key)})
       } catch (error) {
         // Another client began the PDF and has to wait. That client's limit does not count for this one.
         if (isOwn || !hasToWait(error)) throw error
@@ -163,7 +165,7 @@ function readerOf({site, imageBase, fetchImage, report}: Omit<PdfOptions, 'cache
 const isBusy = (error: unknown) => error instanceof NotPrinted && error.reason === 'busy'
 
 /** Whether a client gets no PDF because of its limits, or because too many wait for the printer. */
-export const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
+const hasToWait = (error: unknown): boolean => error instanceof HttpError || isBusy(error)
 
 /** An address without `..`, so that its start says where it leads. A path leads to this server. */
 const resolved = (address: string) => new URL(address, 'http://localhost').href

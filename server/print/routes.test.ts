@@ -43,7 +43,7 @@ function open({fetchImage, pictures = [IMAGE], imageBase = '/lake/images', ...gi
   const reported: unknown[] = []
   const printer = 'printer' in given ? given.printer : copier
   const admission = openAdmission({onNotice: () => undefined})
-  const routes = printRoutes({
+  const {routes} = printRoutes({
     site: {
       print: async (address) =>
         address.includes('nothing')

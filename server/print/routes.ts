@@ -8,7 +8,7 @@ import {HttpError} from '../../lib/http/http-error.ts'
 import {chargedClientKeyOf} from '../../lib/http/client-key.ts'
 import {answer, type CachedPage, type Sendable, type Site} from '../site/index.ts'
 import {NotPrinted, type Printer} from './chromium.ts'
-import {hasToWait, openPdfs, type Made, type PdfOptions} from './pdfs.ts'
+import {openPdfs, type Made, type PdfOptions} from './pdfs.ts'
 
 interface PrintOptions extends PdfOptions {
   site: Pick<Site, 'print' | 'refused' | 'file'>
@@ -25,7 +25,7 @@ const PATHS = ['', '/:category', '/:category/:product']
  * Pages for paper: `GET /print/<category>/<productId>`, `/print/<category>` and `/print?items=…`, and the same below `/pdf`
  * as a PDF. Where no PDF can be made, the address leads to the page, which a browser prints.
  */
-export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
+export function printRoutes(options: PrintOptions): {routes: Hono<ClientEnv>; servePdf: ServePdf} {
   const {site, printer, report, admission} = options
   const pdfOf = openPdfs(options)
 
@@ -38,29 +38,26 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       return page.status === 200 ? await make(page, clientKey) : answer(context.req.raw, page)
     } catch (error) {
       if (error instanceof HttpError) return site.refused(context.req.raw, error)
-      if (error instanceof NotPrinted && error.reason === 'busy')
-        return site.refused(context.req.raw, new HttpError(503, error.message, {retryAfter: RETRY_SECONDS}))
       throw error
     }
   }
 
-  async function servePdf(
-    context: Context,
-    address: string,
-    {page, clientKey}: {page: CachedPage; clientKey?: string},
-  ) {
+  const servePdf: ServePdf = async (request, address, {page, clientKey, name, isPrivate}) => {
     try {
       if (printer) {
-        const {bytes: body, isWhole} = await pdfOf(printer, page.body.toString(), clientKey)
+        const html = page.body.toString()
+        const {bytes: body, isWhole} = await pdfOf(printer, {html, clientKey, isPrivate})
         const deliver = (bytes: Buffer) => {
           // A view of a range would keep the whole PDF in memory, and count less.
           const own = bytes.length < body.length ? Buffer.from(bytes) : bytes
           return heldBody(chunksOf(own), admission.undelivered, clientKey)
         }
-        return await sendPdf(context.req.raw, page, {body, deliver, isWhole})
+        return await sendPdf(request, page, {body, deliver, isWhole, name})
       }
     } catch (error) {
-      if (hasToWait(error)) throw error
+      if (error instanceof NotPrinted && error.reason === 'busy')
+        throw new HttpError(503, error.message, {retryAfter: RETRY_SECONDS})
+      if (error instanceof HttpError) throw error
       // A printer that rests was reported when it failed, and the log has a line about limits that all senders reach.
       if (!(error instanceof NotPrinted && ['resting', 'many'].includes(error.reason)))
         report('A PDF could not be made', error)
@@ -77,11 +74,27 @@ export function printRoutes(options: PrintOptions): Hono<ClientEnv> {
       })
       routes.get(`${prefix}/pdf${path}`, (context, next) => {
         const address = pageOfPdf(addressOf(context.req.raw))
-        const make = (page: CachedPage, clientKey?: string) => servePdf(context, address, {page, clientKey})
+        const make = (page: CachedPage, clientKey?: string) =>
+          servePdf(context.req.raw, address, {page, clientKey})
         return serve(context, {address, next, make})
       })
     }
-  return routes
+  return {routes, servePdf}
+}
+
+/**
+ * Responds with the PDF of a page, or leads to the page's address where none can be made.
+ * @throws HttpError when the client has to wait
+ */
+export type ServePdf = (request: Request, address: string, pdf: ServedPdf) => Promise<Response>
+
+interface ServedPdf {
+  page: CachedPage
+  clientKey: string | undefined
+  /** Of the file. Absent: the address names it. */
+  name?: string | undefined
+  /** For one reader: no disk keeps it. */
+  isPrivate?: boolean
 }
 
 interface Serving {
@@ -103,12 +116,18 @@ function addressOf({url}: Request): string {
 function sendPdf(
   request: Request,
   page: CachedPage,
-  {isWhole, ...pdf}: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'>,
+  {
+    isWhole,
+    name: own,
+    ...pdf
+  }: Pick<Sendable, 'body' | 'deliver'> & Pick<Made, 'isWhole'> & {name?: string | undefined},
 ): Promise<Response> {
   const name =
-    onPaper(new URL(request.url))
+    own ??
+    (onPaper(new URL(request.url))
       .path.join('-')
-      .replaceAll(/[^\w-]+/g, '') || 'catalogue'
+      .replaceAll(/[^\w-]+/g, '') ||
+      'catalogue')
   const {'Content-Security-Policy': _, ...common} = page.headers
   const headers = {
     ...common,

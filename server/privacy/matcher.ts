@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const NOT_PERSONAL = new Set(
   `_type _rev _key _createdAt _updatedAt receivedAt at kind action stage source category
   categoryDocument product productId isProductMissing value contentIds language pageName userAgent
-  consent`.split(/\s+/),
+  consent seller createdAt sentAt openedAt acceptedAt validUntil`.split(/\s+/),
 )
 
 /** Code of an enquiry. It is the same in small letters. */

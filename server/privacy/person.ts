@@ -36,6 +36,7 @@ export interface PersonStores {
 
 /** Everything that the shop holds about a person, as the stores hold it. */
 export interface PersonData extends Answer {
+  /** With quotations. */
   leads: ({_id: string} & Record<string, unknown>)[]
   waiting: PersonData['leads']
   errors: BrowserError[]
@@ -51,7 +52,8 @@ export async function findPerson(term: string, stores: PersonStores): Promise<Pe
   const matches = matcherOf(term)
   const {lake, dataset, outbox, contacts, alerts, errorLog, consents, files} = stores
   const production = lake.dataset(dataset)
-  const all = [...production.idsOfType('lead')].flatMap((_id) => {
+  const kept = [...production.idsOfType('lead'), ...production.idsOfType('quotation')]
+  const all = kept.flatMap((_id) => {
     const document = production.documents.get(_id)
     return document ? [{...document, _id}] : []
   })

@@ -22,6 +22,7 @@ const bundle: Bundle = {
   renderFile: async () => undefined,
   renderPrint: async () => undefined,
   renderChoice: async () => ({html: '', inline: {scripts: [], styles: []}}),
+  renderQuotation: async () => ({html: '', inline: {scripts: [], styles: []}}),
   async imageAddresses({env, fetch}) {
     const address = `${env.apiBase}/v2025-02-19/data/query/production?query=${encodeURIComponent(PATHS)}`
     const {result} = z.object({result: z.array(z.string())}).parse(await (await fetch(address)).json())

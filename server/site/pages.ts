@@ -1,11 +1,12 @@
 import {HttpError} from '../../lib/http/http-error.ts'
 import {PREVIEW_PATH, type PreviewOf} from '../preview/index.ts'
 import type {Bundle, BundleSource} from './bundle.ts'
+import type {QuotationView} from '../../contract/quotation/quotation.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {Failure, Fetch, Markup, PageAddress, ShopContact} from '../../contract/site/render.ts'
 import {etagOf, type StaticFile} from './files.ts'
 import type {CachedPage} from './page-cache.ts'
-import {contentSecurityPolicy, printPolicy, securityHeaders} from './security.ts'
+import {contentSecurityPolicy, headersOfQuotation, printPolicy, securityHeaders} from './security.ts'
 import {withQueriesOf} from './page-gate.ts'
 import {withStyles} from './styles.ts'
 
@@ -49,6 +50,8 @@ export interface Pages extends ReturnType<typeof openAddresses> {
    * @throws HttpError 429 when the client may send no more queries
    */
   choice(address: string, ids: readonly string[], clientKey?: string): Promise<CachedPage>
+  /** Renders the page of a quotation, for nobody else and no search engine. @param prefix start of its language */
+  quotation: (prefix: string, view: QuotationView) => Promise<CachedPage>
   /** Renders the page at an address with unpublished changes. Nobody else may get it. */
   preview(address: string, preview: PreviewOf): Promise<CachedPage>
   /** Whether a query is one that a page of the site sends. */
@@ -121,6 +124,12 @@ export function createPages({bundles, env, fetchContent, position, onError}: Sit
       withBundle(address, (bundle) => printFor(bundle, new URL(address, env.publicUrl), clientKey)),
     choice: (address, ids, clientKey) =>
       withBundle(address, (bundle) => choiceFor(bundle, new URL(address, env.publicUrl), {ids, clientKey})),
+    quotation: (prefix, view) =>
+      withBundle(prefix || '/', async (bundle) => {
+        const {html, inline} = await bundle.renderQuotation(view, env)
+        const page = toPage(html, {})
+        return {...page, headers: {...page.headers, ...headersOfQuotation(inline, env)}}
+      }),
     preview(address, {mode, perspective, fetch}) {
       const own = {...previewEnv(env), preview: mode, perspective: perspective.join(',')}
       const content = {env: own, fetchContent: (request: Request) => fetch(request.url), position}

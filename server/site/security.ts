@@ -95,16 +95,35 @@ export function contentSecurityPolicy(
 }
 
 /** The Content-Security-Policy of a page for paper: it shows images, and runs nothing. */
-export function printPolicy(styles: readonly string[], {imageBase}: Pick<Env, 'imageBase'>): string {
-  return [
-    "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
-    ["img-src 'self'", ...originOf(imageBase)].join(' '),
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+export function printPolicy(styles: readonly string[], env: Pick<Env, 'imageBase'>): string {
+  return [...printDirectives(styles, env), "form-action 'none'"].join('; ')
+}
+
+const printDirectives = (styles: readonly string[], {imageBase}: Pick<Env, 'imageBase'>) => [
+  "default-src 'none'",
+  `style-src ${styles.map(hashOf).join(' ')}`,
+  ["img-src 'self'", ...originOf(imageBase)].join(' '),
+  "font-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]
+
+/**
+ * Headers of the page of a quotation: nobody else keeps it, its address goes nowhere, and its own script and its form send
+ * something to this server alone.
+ */
+export function headersOfQuotation({scripts, styles}: Markup['inline'], env: Env): Record<string, string> {
+  const own = [
+    "connect-src 'self'",
+    "form-action 'self'",
+    `script-src ${scripts.map(hashOf).join(' ') || "'none'"}`,
+  ]
+  return {
+    'Content-Security-Policy': [...printDirectives(styles, env), ...own].join('; '),
+    'Cache-Control': 'private, no-store, no-transform',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  }
 }
 
 /**

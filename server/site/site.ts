@@ -14,7 +14,9 @@ import {securityHeaders} from './security.ts'
 
 /** The public site: its files and its pages. */
 export interface Site
-  extends Pick<Rendering, 'contentChanged' | 'counts' | 'outages' | 'print'>, Pick<Pages, 'isKnownQuery'> {
+  extends
+    Pick<Rendering, 'contentChanged' | 'counts' | 'outages' | 'print'>,
+    Pick<Pages, 'isKnownQuery' | 'quotation'> {
   /**
    * @param clientKey whose limit of renderings counts the page; absent: this server itself, which has no limit
    * @param previewOf finds the preview of a client who may see unpublished changes; not called for files
@@ -102,6 +104,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
     endedPreview: async (request, path = preferredPrefix(request.headers.get('Accept-Language'))) =>
       sendPage(request, await pages.failed(path, 'ended')),
     isKnownQuery: pages.isKnownQuery,
+    quotation: pages.quotation,
     contentChanged: rendering.contentChanged,
     outages: rendering.outages,
     counts: rendering.counts,

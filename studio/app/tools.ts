@@ -1,6 +1,7 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {BellIcon} from '@sanity/icons/Bell'
 import {DashboardIcon} from '@sanity/icons/Dashboard'
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
@@ -16,7 +17,15 @@ import {route} from 'sanity/router'
 import {eager} from '../build/eager.tsx'
 import {said} from '../languages/messages.ts'
 import type {StudioSettings} from '../../contract/services/studio-settings.ts'
-import {ADD_MANY, ALERTS_TOOL, ENQUIRIES_TOOL, HELP, REPORT, TABLE} from '../lib/tool-names.ts'
+import {
+  ADD_MANY,
+  ALERTS_TOOL,
+  ENQUIRIES_TOOL,
+  HELP,
+  QUOTATIONS_TOOL,
+  REPORT,
+  TABLE,
+} from '../lib/tool-names.ts'
 import {locations, mainDocuments} from '../preview-links/locations.ts'
 import type {MessageKey} from '../messages/english.ts'
 
@@ -27,6 +36,7 @@ const SCREENS = {
   'add-many': async () => (await import('../adding/AddManyTool.tsx')).AddManyTool,
   table: async () => (await import('../table/TableTool.tsx')).TableTool,
   help: async () => (await import('../help/HelpTool.tsx')).HelpTool,
+  quotations: async () => (await import('../quotations/QuotationsTool.tsx')).QuotationsTool,
   [ALERTS_TOOL]: async () => (await import('../alerts/AlertsTool.tsx')).AlertsTool,
   uploads: async () => (await import('../uploads/UploadsTool.tsx')).UploadsTool,
   passkeys: async () => (await import('../embedded/passkeys/PasskeysTool.tsx')).PasskeysTool,
@@ -69,6 +79,14 @@ function isOfEnquiry(intent: string, {type}: Readonly<Record<string, unknown>>):
   return intent === 'edit' && type === 'lead'
 }
 
+/** Writes quotations. The intent of the tool's name opens one. */
+const quotationsTool: Tool = {
+  ...tool(QUOTATIONS_TOOL, 'quotations.title', DocumentTextIcon),
+  router: route.create('/', [route.create('/:quotationId')]),
+  canHandleIntent: (intent) => intent === QUOTATIONS_TOOL,
+  getIntentState: (_intent, {id}) => ({quotationId: id}),
+}
+
 /** Tools that the owner uses every day. On a narrow screen, the tools after them are behind a button; the tour points to Help. */
 const DAILY: readonly Tool[] = [
   enquiriesTool,
@@ -80,6 +98,7 @@ const DAILY: readonly Tool[] = [
 
 /** Tools about the shop's server and its people. Absent on hosted Sanity, which signs people in itself. */
 const OF_THE_SERVER: readonly Tool[] = [
+  quotationsTool,
   tool(ALERTS_TOOL, 'alerts.title', BellIcon),
   tool('uploads', 'uploads.title', DocumentsIcon),
   tool('passkeys', 'passkeys.title', LockIcon),

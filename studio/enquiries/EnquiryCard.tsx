@@ -5,6 +5,7 @@ import {Link} from 'sanity/router'
 import {readStudioSettings} from '../lib/settings.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {EnquiryForm, type EnquiryFormProps} from './EnquiryForm.tsx'
+import {QuotationButton} from '../quotations/QuotationButton.tsx'
 import {isOnSite} from './origin.ts'
 import {useNames} from './use-names.ts'
 import type {Tap} from './use-open.ts'
@@ -62,6 +63,7 @@ export function EnquiryCard({tap, ...props}: EnquiryCardProps) {
             </Text>
           </Flex>
         </Stack>
+        {readStudioSettings().apiHost !== null && <QuotationButton enquiryId={enquiry._id} />}
         <EnquiryForm {...props} />
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import type {CurrentUser, NewDocumentOptionsResolver, Template, Tool} from 'sanity'
-import {ALERTS_TOOL, ENQUIRIES_TOOL, REPORT} from './tool-names.ts'
+import {ALERTS_TOOL, ENQUIRIES_TOOL, QUOTATIONS_TOOL, REPORT} from './tool-names.ts'
 
 /** Types without a way to create documents: there is one settings document, and enquiries come from the site. */
 const NOT_CREATED = new Set(['siteSettings', 'lead'])
@@ -35,7 +35,7 @@ export const seesEnquiries = (person: Pick<CurrentUser, 'roles'> | null): boolea
   person?.roles.every(({name}) => name !== WITHOUT_ENQUIRIES) ?? false
 
 /** Tools that show enquiries, or tell of them. */
-const OF_ENQUIRIES = [ENQUIRIES_TOOL, REPORT, ALERTS_TOOL]
+const OF_ENQUIRIES = [ENQUIRIES_TOOL, QUOTATIONS_TOOL, REPORT, ALERTS_TOOL]
 
 /**
  * Tools for a person. Vision is for developers: the owner and the staff of a shop do not see it, although the owner is

@@ -25,6 +25,7 @@ import watchPage from '../start/replay-queue.ts?inline-script'
 import {listedQuery} from '../print/print.queries.ts'
 import {renderPrint as makePrint} from '../print/render-print.tsx'
 import {noticeVersionQuery} from '../privacy/privacy.queries.ts'
+import {renderQuotation as makeQuotation} from '../quotation/render-quotation.tsx'
 import {getRouter} from './router.tsx'
 import {answered, CONTENT_ELEMENT, ContentError, groqFn} from '../data/sanity.ts'
 import {parseSearch, stringifySearch, type Search} from '../links/search.ts'
@@ -223,6 +224,8 @@ export async function renderChoice(
     inline: {scripts: [], styles: [CHOICE_STYLES]},
   }
 }
+/** The page of a quotation, which needs no content. */
+export const renderQuotation: ServerBundle['renderQuotation'] = async (view, env) => makeQuotation(view, env)
 
 /** Whether a query is one that a page of the site sends. */
 export const isKnownQuery = (groq: string) => QUERIES.has(groq)
@@ -290,6 +293,7 @@ void ({
   renderFile,
   renderPrint,
   renderChoice,
+  renderQuotation,
   imageAddresses,
   renderFailure,
   isUnreachable,

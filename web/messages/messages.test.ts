@@ -211,6 +211,11 @@ const ROOMS = {
     typeof import('./te/shop.ts'),
     typeof import('./hi/shop.ts')
   >(),
+  quotation: complete<
+    typeof import('./en/quotation.ts'),
+    typeof import('./te/quotation.ts'),
+    typeof import('./hi/quotation.ts')
+  >(),
   type: complete<
     typeof import('./en/type.ts'),
     typeof import('./te/type.ts'),

@@ -58,6 +58,9 @@ export function layOut<Product>(groups: readonly Group<Product>[]): LaidOut<Prod
   return {contents, pages, count: before + pages.length}
 }
 
-/** Today in words, by the shop's clock: a price is as of a day of the shop. */
-export const today = () =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Asia/Kolkata'}).format(new Date())
+/** A time as its day in words, by the shop's clock. */
+export const dayOf = (time: Date | string) =>
+  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'Asia/Kolkata'}).format(new Date(time))
+
+/** Today in words: a price is as of a day of the shop. */
+export const today = () => dayOf(new Date())

@@ -55,8 +55,8 @@ export function PrintImage({env, image, ratio, width}: PrintImageProps) {
   )
 }
 
-/** A code that opens an address. */
-function Code({address}: {address: string}) {
+/** A code that opens an address, or that an app for payments reads. */
+export function Code({address}: {address: string}) {
   const {data, size} = encode(address, {ecc: 'M', border: 4})
   const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
   return (

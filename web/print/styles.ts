@@ -15,8 +15,8 @@ const face = (family: string, file: string, range: string, weight = '400') =>
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200E-206F, U+20AC, U+2122'
 
-/** Browsers match all faces of one weight together, so each weight has the same ranges. */
-const FACES = [
+/** Fonts of pages that the server makes alone. Browsers match all faces of one weight together, so each weight has the same ranges. */
+export const FACES = [
   face('Marcellus', marcellus, LATIN),
   face('Mukta', mukta400, LATIN),
   face('Mukta', mukta600, LATIN, '600'),
@@ -27,8 +27,11 @@ const FACES = [
 ]
 
 /** Styles of all pages for paper, in millimetres of A4. Pages have fixed sizes, so that their numbers are known. */
-export const stylesIn = (of: typeof language): string =>
-  of === 'en' ? LATIN_STYLES : withIndicLines(LATIN_STYLES) + (of === 'te' ? TELUGU_SPACES : '')
+export const stylesIn = (of: typeof language): string => fitted(LATIN_STYLES, of)
+
+/** Styles that were written for Latin letters, for the letters of a language. */
+export const fitted = (styles: string, of: typeof language): string =>
+  of === 'en' ? styles : withIndicLines(styles) + (of === 'te' ? TELUGU_SPACES : '')
 
 /** The spaces of Mukta are too narrow between letters as wide as those of Telugu. */
 const TELUGU_SPACES = 'body { word-spacing: 0.08em }\n'
