@@ -8,6 +8,8 @@ const NEVER_ONE = [
   'audit.subject.old',
   'figure.backup',
   'figure.feeds',
+  'enquiries.pieces',
+  'enquiries.sum',
   'report.weeks',
   'report.months',
   'person.confirm',

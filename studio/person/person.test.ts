@@ -22,7 +22,7 @@ test.each([
   [
     400,
     'Write at least 5 characters.',
-    'Write a phone number, e-mail address, click id, internet address or number of an enquiry, in full. A word finds other people too.',
+    'Write a phone number, e-mail address, click id, internet address or the code of a message (Ref …), in full. A word finds other people too.',
   ],
   [
     503,
