@@ -53,7 +53,7 @@ export function openShop(config: ShopContext['config'], root: string, bundles = 
   const site = add(openShopSite(context, {content, bundles, similar, store}))
   add(openShopAddresses(context, {content, lake, records, site}))
   const print = add(openShopPrint(context, {content, site}))
-  add(openShopQuotations(context, {content, lake, site, print}))
+  add(openShopQuotations(context, {content, lake, site, print, alerts}))
   add(openImagesAhead(context, {lake, site}))
   const preview = add(openShopPreview(context, {lake, site}))
   add(openSitePages({site, uploads, preview}))

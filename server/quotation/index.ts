@@ -10,6 +10,7 @@ import {readJson} from '../../lib/http/body.ts'
 import type {ClientEnv} from '../../lib/http/client-address.ts'
 import {chargedClientKeyOf, clientKeyOf} from '../../lib/http/client-key.ts'
 import {HttpError, onFailure, onlyPost} from '../../lib/http/http-error.ts'
+import type {Alerts} from '../alerts/index.ts'
 import type {ContentSource} from '../content/index.ts'
 import type {Part, ShopContext} from '../part.ts'
 import {staffOf} from '../people/index.ts'
@@ -24,8 +25,7 @@ interface Needs {
   lake: Lake | undefined
   site: Pick<Site, 'quotation' | 'refused'>
   print: Pick<ShopPrint, 'servePdf'>
-  /** Called when a customer saw or accepted a quotation, or staff noted that it was accepted. */
-  onEvent?: (event: QuotationEvent) => void
+  alerts: Pick<Alerts, 'add'>
 }
 
 /** Requests for pages of quotations. A customer opens one some times, and whoever guesses needs 2^127 attempts. */
@@ -37,12 +37,20 @@ const PAGES = 200
 const WRITERS = new Set<string | undefined>(['administrator', 'editor', 'editor-without-purge'])
 
 /** Quotations: their service for staff, and a page and a PDF behind an address that nobody can guess. */
-export function openShopQuotations(context: ShopContext, {content, lake, site, print, onEvent}: Needs): Part {
+export function openShopQuotations(context: ShopContext, {content, lake, site, print, alerts}: Needs): Part {
   if (!lake) return {}
-  const {config, admission} = context
+  const {config, admission, report} = context
+  /** Whoever has the secret can accept, so no message carries it. */
+  function onEvent({type, quotation: {secret: _, ...document}}: QuotationEvent) {
+    try {
+      alerts.add({type, id: `${type}.${document._id}`, at: new Date().toISOString(), document})
+    } catch (error) {
+      report('The owner cannot be told of a quotation', error)
+    }
+  }
   const shop = openShopFacts(content)
   const {dataset} = config.content
-  const quotations = openQuotations({lake, dataset, shop, onEvent: (event) => onEvent?.(event)})
+  const quotations = openQuotations({lake, dataset, shop, onEvent})
   const limit = admission.rateLimit('quotations', LIMIT)
   const routes = serviceRoutes(quotations, shop, (request) => WRITERS.has(staffOf(request, lake)?.role))
   const idOf = openSecrets(quotations, () => lake.dataset(dataset).sequence)
