@@ -30,7 +30,7 @@ export function PriceInput({input, price: {kind, isShown}}: PriceInputProps) {
   const [typing, setTyping] = useState<Typing>()
   const text = typing?.text ?? String(value ?? '')
   const price = storedPrice(kind, text)
-  const error = price === undefined ? t('table.no-price') : undefined
+  const error = price === undefined ? t('spreadsheet.problem.price') : undefined
   const type = (typed: string) => {
     // The value of the form arrives later than the next letter.
     const before = typing ? typing.stored : (value ?? null)

@@ -1,7 +1,9 @@
 import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
 import {Fragment, useCallback, useRef, useState} from 'react'
 import {styled} from 'styled-components'
+import {AVAILABILITIES} from '../../contract/site/availability.ts'
 import {useMessages} from '../languages/use-messages.ts'
+import {AVAILABILITY_LIST} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import type {Row} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
@@ -26,6 +28,11 @@ export function Sheet({rows, hasCategory, table, pages}: SheetProps) {
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
     <Scroller ref={scroller}>
+      <datalist id={AVAILABILITY_LIST}>
+        {AVAILABILITIES.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </datalist>
       <Cells $hasCategory={hasCategory} aria-label={t('table.products')} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
@@ -106,7 +113,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
   border-spacing: 0;
   /* Fixed widths: rows that come and go do not move the others. */
   table-layout: fixed;
-  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1730 : 1640)}px);
+  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1860 : 1770)}px);
   color: var(--card-fg-color);
   font-size: 13px;
   line-height: 1.3;

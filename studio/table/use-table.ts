@@ -3,7 +3,8 @@ import {useClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
-import {pasted, type Change} from './cells.ts'
+import {pasted, patchOf, type Change} from './cells.ts'
+import {problemOf} from './import-row.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -100,7 +101,8 @@ function useCells({rows, attempt, onChange}: Cells) {
       const changes = effective(asked, before)
       const isWritten = await store(changes)
       if (isWritten && changes.length > 0) onChange({changes, before})
-      if (!isWritten) toast.push({status: 'warning', title: t('table.no-price')})
+      const wrong = asked.find((each) => !patchOf(each))
+      if (!isWritten && wrong) toast.push({status: 'warning', title: t(problemOf(wrong.column))})
       return isWritten
     })
   return {change, restore, textOf}

@@ -14,7 +14,7 @@ const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]
   "products": *[_type == "product" && category._ref == ^._id && defined(productId) && defined(name) && defined(image.asset)]
     | order(orderRank asc, productId asc){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
-      "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
+      "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, "availability": coalesce(availability, ^.availability), facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
         "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}, "more": count(morePictures[defined(asset)])
     }
 }`)

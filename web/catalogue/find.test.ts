@@ -9,6 +9,7 @@ const entry = (category: string, productId: string, changes: Partial<Entry> = {}
   name: `${category} ${productId}`,
   specialNote: null,
   value: null,
+  availability: null,
   names: null,
   titles: null,
   english: [],

@@ -12,6 +12,7 @@ const product = {
   specialNote: null,
   value: null,
   range: '₹5000 - ₹10,000',
+  availability: null,
   facts: null,
   image: image,
   more: null,

@@ -15,6 +15,16 @@ const ROOMS = {
     typeof import('./te/about.ts'),
     typeof import('./hi/about.ts')
   >(),
+  availability: complete<
+    typeof import('./en/availability.ts'),
+    typeof import('./te/availability.ts'),
+    typeof import('./hi/availability.ts')
+  >(),
+  calculator: complete<
+    typeof import('./en/calculator.ts'),
+    typeof import('./te/calculator.ts'),
+    typeof import('./hi/calculator.ts')
+  >(),
   carousel: complete<
     typeof import('./en/carousel.ts'),
     typeof import('./te/carousel.ts'),

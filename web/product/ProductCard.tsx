@@ -1,5 +1,7 @@
+import {lazy, Suspense} from 'react'
 import {styled} from 'styled-components'
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {CardAvailability} from '../availability/Availability.tsx'
 import {from, theme} from '../design/theme.ts'
 import {wholeWords} from '../design/whole-words.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
@@ -32,6 +34,7 @@ interface ProductCardProps {
 export function ProductCard({category, product, kind, isFirst}: ProductCardProps) {
   const {publicUrl} = useEnv()
   const price = priceOf(product)
+  const about = productAddress(publicUrl, category, product.productId)
   return (
     <Card>
       <ProductLink category={category} productId={product.productId} isCard>
@@ -50,10 +53,23 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
         <Name>{product.name}</Name>
       </h3>
       {price && <p {...(import.meta.env.PREVIEW && editablePrice(product))}>{price}</p>}
-      <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
+      {product.availability ? (
+        <Suspense fallback={null}>
+          <LazyAvailability about={about} availability={product.availability} />
+        </Suspense>
+      ) : (
+        <AskPrice about={about} $tone="plain" />
+      )}
     </Card>
   )
 }
+
+// Few products are not made to order, so browsers load the words of the others only where one of them is shown.
+const LazyAvailability = import.meta.env.SSR
+  ? CardAvailability
+  : lazy(() =>
+      import('../availability/Availability.tsx').then((module) => ({default: module.CardAvailability})),
+    )
 
 /** The last card of every category, because the showroom has more than the catalogue. */
 export function MoreProductsCard({image}: {image: ImageSource | null}) {
