@@ -19,12 +19,12 @@ export const COLUMNS: readonly Column[] = [
   {name: 'alt', word: 'table.alt', path: 'image.alt'},
   {name: 'value', word: 'table.value', path: 'value', isNumber: true},
   {name: 'range', word: 'table.range', path: 'range'},
-  {name: 'availability', word: 'table.availability', path: 'availability', values: AVAILABILITIES},
   {name: 'note', word: 'table.note', path: 'specialNote'},
   {name: 'material', word: 'table.material', path: 'facts.material'},
   {name: 'finish', word: 'table.finish', path: 'facts.finish'},
   {name: 'size', word: 'table.size', path: 'facts.size'},
   {name: 'weight', word: 'table.weight', path: 'facts.weight'},
+  {name: 'availability', word: 'table.availability', path: 'availability', values: AVAILABILITIES},
 ]
 
 /** A cell that gets a new text. */

@@ -135,11 +135,12 @@ const markHydration = () =>
  */
 for (const [path, ...parts] of [
   ['/', 'routes', 'Quote', 'testimonial.queries', 'home.queries'],
-  ['/designs', 'designs.index', 'product.queries', 'products', 'Drift'],
+  ['/designs', 'designs.index', 'catalogue-pages', 'products', 'Drift'],
   [
     '/designs?view=list',
     'designs.index',
     'enquiry',
+    'catalogue-pages',
     'product.queries',
     'products',
     'Drift',
@@ -155,6 +156,7 @@ for (const [path, ...parts] of [
     'category.queries',
     'device',
     'dialog',
+    'availability',
     'product.queries',
     'products',
     'use-products',

@@ -25,9 +25,9 @@ export type Unit = keyof typeof CM
 const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ['mm', /^(?:mm|millimet(?:er|re)s?)$/],
   ['cm', /^(?:cms?|centimet(?:er|re)s?)$/],
-  ['m', /^(?:m|mtrs?|met(?:er|re)s?|మీ|మీటర్లు?|मी|मीटर)$/],
+  ['m', /^(?:m|mtrs?|met(?:er|re)s?|మీ|మీటర్లు|మీటరు|मी|मीटर)$/],
   ['in', /^(?:"|in|inch|inches|అంగుళాలు?|इंच)$/],
-  ['ft', /^(?:'|ft|foot|feet|అడుగులు?|फुट|फीट)$/],
+  ['ft', /^(?:'|ft|foot|feet|అడుగు(?:లు?)?|फ\u093c?(?:ुट|ीट))$/],
 ]
 
 const AXES: readonly (readonly [Axis, RegExp])[] = [

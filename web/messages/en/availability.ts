@@ -1,9 +1,12 @@
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
+
 // How a visitor can have a product.
 
 export const ready = 'Ready to take home'
 export const toOrder = 'Made to order'
 export const toOrderIn = (weeks: number) =>
-  weeks === 1 ? 'Made to order, about a week' : `Made to order, about ${weeks} weeks`
+  `Made to order, about ${weeks} ${isOne(locale, weeks) ? 'week' : 'weeks'}`
 export const oneOfAKind = 'One of a kind'
 export const reserved = 'Reserved'
 export const sold = 'Sold'

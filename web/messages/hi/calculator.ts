@@ -3,8 +3,8 @@
 export const title = 'मुझे कितना चाहिए?'
 export const width = 'चौड़ाई'
 export const height = 'ऊँचाई या लंबाई'
-export const hint = 'फ़ुट में। या 10 ft 6 in, 126 in, 3.2 m लिखें।'
-export const notALength = 'नाप लिखें, जैसे 10 ft 6 in या 3.2 m।'
+export const hint = 'फ़ुट में। या लिखें: 10 फ़ुट 6 इंच, 126 इंच, 3.2 मीटर।'
+export const notALength = 'नाप लिखें, जैसे 10 फ़ुट 6 इंच या 3.2 मीटर।'
 export const pin = 'डिलीवरी का पिन कोड'
 export const unknownPin = 'इस पिन कोड पर डिलीवरी के बारे में हमसे पूछें।'
 

@@ -1,3 +1,5 @@
+import {isOne} from '../plural.ts'
+import {locale} from './language.ts'
 import type * as English from '../en/availability.ts'
 
 // How a visitor can have a product.
@@ -5,7 +7,7 @@ import type * as English from '../en/availability.ts'
 export const ready = 'సిద్ధంగా ఉంది, వెంటనే తీసుకెళ్లవచ్చు'
 export const toOrder = 'ఆర్డర్ మీద చేస్తాం'
 export const toOrderIn: typeof English.toOrderIn = (weeks) =>
-  weeks === 1 ? 'ఆర్డర్ మీద చేస్తాం, సుమారు ఒక వారం' : `ఆర్డర్ మీద చేస్తాం, సుమారు ${weeks} వారాలు`
+  `ఆర్డర్ మీద చేస్తాం, సుమారు ${weeks} ${isOne(locale, weeks) ? 'వారం' : 'వారాలు'}`
 export const oneOfAKind = 'ఇలాంటిది ఒక్కటే ఉంది'
 export const reserved = 'రిజర్వ్ అయింది'
 export const sold = 'అమ్ముడైంది'
