@@ -90,19 +90,21 @@ interface FieldProps {
 function Field({label, text, problem, onText}: FieldProps) {
   const id = useId()
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="text"
-        value={text}
-        maxLength={40}
-        autoComplete="off"
-        aria-invalid={Boolean(problem)}
-        aria-describedby={problem ? id : undefined}
-        onChange={(event) => onText(event.target.value)}
-      />
+    <div>
+      <label>
+        <span>{label}</span>
+        <input
+          type="text"
+          value={text}
+          maxLength={40}
+          autoComplete="off"
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? id : undefined}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
       {problem && <small id={id}>{problem}</small>}
-    </label>
+    </div>
   )
 }
 

@@ -3,6 +3,9 @@ import type {Search} from '../links/search.ts'
 /** Orders of products. Without an order, products come in the shop's order, or best match first in a search. */
 const SORTS = ['price', 'price-down', 'name'] as const
 
+/** Availabilities by which visitors select: what others have is no choice. */
+const AVAILABLE = ['ready', 'toOrder', 'oneOfAKind'] as const
+
 export type Sort = (typeof SORTS)[number]
 
 /**
@@ -71,7 +74,7 @@ export function validateDesigns({view, q, category, price, availability, sort, p
     q: q?.trim().slice(0, MAX_QUERY_LENGTH).trim() || undefined,
     category: [...new Set(slugs)].sort().join('.') || undefined,
     price: bandOf(price) && price,
-    availability: /^(?:ready|toOrder|oneOfAKind)$/.test(availability ?? '') ? availability : undefined,
+    availability: AVAILABLE.find((known) => known === availability),
     sort: SORTS.find((known) => known === sort),
     page: page && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined,
   }

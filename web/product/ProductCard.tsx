@@ -54,7 +54,7 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
       </h3>
       {price && <p {...(import.meta.env.PREVIEW && editablePrice(product))}>{price}</p>}
       {product.availability ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <LazyAvailability about={about} availability={product.availability} />
         </Suspense>
       ) : (
@@ -139,6 +139,9 @@ const Card = styled.article`
     margin-bottom: 0.625rem;
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    margin-top: -0.5rem;
   }
   > a[data-tone] {
     min-height: 2.75rem;

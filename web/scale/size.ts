@@ -175,7 +175,7 @@ const LONGEST = 1_000_000
  */
 export function lengthOf(text: string, unit: Unit): number | undefined {
   const fractions = text.replaceAll(/\s*[½¼¾]/g, (sign) => FRACTIONS.get(sign.trim()) ?? '')
-  const decimal = plain(fractions).replace(/(?<![\d,])(\d+),(\d{1,2})(?![\d,])/, '$1.$2')
+  const decimal = plain(fractions).replace(/(^|[^\d,])(\d+),(\d{1,2})(?![\d,])/, '$1$2.$3')
   const length = lengthIn(normalised(decimal).match(/\d*\.?\d+|[\p{L}\p{M}]+|\S/gu) ?? [])
   if (!length || length === 'nothing') return undefined
   const mm = Math.round(length.number * CM[length.unit ?? unit] * 10)
