@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {areaOf, deliveryTo, needOf, rateIn, rateOf, UNITS} from './units.ts'
+import {areaOf, deliveryTo, needOf, rateIn, rateOf, UNITS, wasteOf} from './units.ts'
 
 const one = (unit: string, rupees: number) => ({unit, from: rupees * 100, to: rupees * 100})
 
@@ -49,6 +49,12 @@ test('ten feet by eight are 80 square feet; with a tenth of waste at ₹850 they
   })
 })
 
+test('a waste that no form takes is the usual tenth', () => {
+  expect([0, 7.5, 100, -1, 101, 1e21, '5', null, undefined].map(wasteOf)).toEqual([
+    0, 7.5, 100, 10, 10, 10, 10, 10, 10,
+  ])
+})
+
 const millimetres = fc.integer({min: 1, max: 1_000_000})
 const surfaces = fc.record({width: millimetres, height: millimetres})
 const works = fc.record({
@@ -95,10 +101,8 @@ test('a larger surface, more waste or a higher rate never costs less', () => {
 test('no text breaks the reading of a rate or of a delivery', () => {
   fc.assert(
     fc.property(fc.string({unit: 'grapheme'}), fc.array(fc.string()), (text, bands) => {
-      const rate = rateIn(text)
-      if (rate) expect(UNITS).toContain(rate.unit)
-      deliveryTo(text, bands)
-      deliveryTo('500001', [text])
+      expect([...UNITS, undefined]).toContain(rateIn(text)?.unit)
+      expect(() => [deliveryTo(text, bands), deliveryTo('500001', [text])]).not.toThrow()
     }),
   )
 })

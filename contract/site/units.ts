@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Unit, RegExp])[] = [
   ['piece', /(?:each|pieces?|pcs?\.?)$/],
 ]
 
-export const unitOf = (value: unknown): Unit | undefined => UNITS.find((known) => known === value)
+const unitOf = (value: unknown): Unit | undefined => UNITS.find((known) => known === value)
 
 /**
  * The rate that a price text names, such as `220 SFT`, `₹1100-2950 SFT`, `7500 Pair` or `300 each`. A price without a unit
@@ -73,6 +73,10 @@ export const areaOf = ({width, height}: Surface): number =>
 
 /** Square metres of hundredths of a square foot. */
 export const squareMetres = (area: number): number => (area * HUNDREDTH_MM2) / 1_000_000
+
+/** The waste that a stored value means, in percent. */
+export const wasteOf = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= 100 ? value : 10
 
 interface Work {
   surface: Surface

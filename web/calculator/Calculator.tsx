@@ -1,16 +1,13 @@
 import {useId, useState} from 'react'
 import {styled} from 'styled-components'
 import type {DETAILS_RESULT} from '../../schemas/generated/types.ts'
-import {deliveryTo, needOf, type Rate} from '../../contract/site/units.ts'
+import {deliveryTo, needOf, wasteOf, type Rate} from '../../contract/site/units.ts'
 import {MessageLink} from '../availability/Availability.tsx'
 import {fieldStyle} from '../design/field.ts'
 import {theme} from '../design/theme.ts'
 import {lengthOf, sizeOf} from '../scale/size.ts'
 import {needRows, type Facts} from './need-rows.ts'
 import * as messages from '#messages/calculator'
-
-/** Percent of waste where the settings name none. */
-const USUAL_WASTE = 10
 
 const LABELS = {width: messages.width, height: messages.height, pin: messages.pin}
 
@@ -27,7 +24,7 @@ export function Calculator({about, rate, shop, facts}: CalculatorProps) {
   const [texts, setTexts] = useState({width: '', height: '', pin: ''})
   const width = lengthOf(texts.width, 'ft')
   const height = lengthOf(texts.height, 'ft')
-  const waste = shop?.waste ?? USUAL_WASTE
+  const waste = wasteOf(shop?.waste)
   const bands = shop?.deliveryBands ?? []
   const delivery = deliveryTo(texts.pin, bands)
   const need = width && height && needOf({surface: {width, height}, waste, rate, ...pieceOf(facts)})

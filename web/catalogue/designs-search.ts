@@ -55,15 +55,7 @@ const MAX_CATEGORIES_LENGTH = 1000
 
 /** Reads the search parameters of the designs page, and no others. Invalid ones count as absent. */
 export function validateDesigns({view, q, category, price, availability, sort, page}: Search): DesignsSearch {
-  const nothing = {
-    q: undefined,
-    category: undefined,
-    price: undefined,
-    availability: undefined,
-    sort: undefined,
-    page: undefined,
-  }
-  if (view !== 'all') return {...nothing, view: view === 'list' ? view : undefined}
+  if (view !== 'all') return {...validateDesigns({view: 'all'}), view: view === 'list' ? view : undefined}
   const slugs =
     category
       ?.slice(0, MAX_CATEGORIES_LENGTH)

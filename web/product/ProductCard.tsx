@@ -64,11 +64,15 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
   )
 }
 
-// Few products are not made to order, so browsers load the words of the others only where one of them is shown.
+// Few products are not made to order, so browsers load the words of the others only where one of them is shown. Where they
+// cannot be loaded, the card stays as the server rendered it: its link opens WhatsApp without a script.
 const LazyAvailability = import.meta.env.SSR
   ? CardAvailability
   : lazy(() =>
-      import('../availability/Availability.tsx').then((module) => ({default: module.CardAvailability})),
+      import('../availability/Availability.tsx').then(
+        (module) => ({default: module.CardAvailability}),
+        () => new Promise<never>(() => undefined),
+      ),
     )
 
 /** The last card of every category, because the showroom has more than the catalogue. */
