@@ -28,7 +28,7 @@ export function Calculator({about, rate, shop, facts}: CalculatorProps) {
   const bands = shop?.deliveryBands ?? []
   const delivery = deliveryTo(texts.pin, bands)
   const need = width && height && needOf({surface: {width, height}, waste, rate, ...pieceOf(facts)})
-  const rows = need ? needRows({need, waste, facts, delivery}) : []
+  const rows = need ? needRows({need, rate, waste, facts, delivery}) : []
   const field = (name: keyof typeof LABELS, problem: string | false) => (
     <Field
       label={LABELS[name]}
