@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 import {lineField, orderRankField} from '../fields/fields.ts'
 import {pictureField} from '../fields/image-fields.ts'
+import {saleFields} from '../fields/sale-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'
@@ -66,6 +67,7 @@ const fieldsIn = (messages: Messages, {shared, category} = messages) => [
     ...category.value,
     validation: (rule) => rule.required().min(0).error(shared.rupeesNeeded),
   }),
+  ...saleFields(messages),
   pictureField(messages, {
     name: 'background',
     ...category.background,

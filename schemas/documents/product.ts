@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import {groupsOf, lineField, orderRankField} from '../fields/fields.ts'
 import {morePicturesField, pictureField} from '../fields/image-fields.ts'
+import {rateField, saleFields} from '../fields/sale-fields.ts'
 import {rupees} from '../../contract/text/rupees.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'
@@ -98,7 +99,7 @@ const card = (messages: Messages, {product} = messages) => [
   }),
 ]
 
-const price = ({shared, product}: Messages) => [
+const price = (messages: Messages, {shared, product} = messages) => [
   defineField({
     name: 'value',
     type: 'number',
@@ -113,6 +114,7 @@ const price = ({shared, product}: Messages) => [
     group: 'price',
     validation: (rule) => rule.max(40).error(shared.tooLongForCard),
   }),
+  ...[...saleFields(messages), rateField(messages)].map((field) => ({...field, group: 'price'})),
   defineField({name: 'contentId', type: 'string', ...product.contentId, group: 'price'}),
 ]
 

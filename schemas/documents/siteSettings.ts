@@ -3,6 +3,7 @@ import {isGstin} from '../../contract/quotation/gst.ts'
 import {entriesField, groupsOf, lineField, linkField, paragraphField, patternField} from '../fields/fields.ts'
 import {pictureField, picturesField} from '../fields/image-fields.ts'
 import {openingField, priceLimitsField} from '../fields/shop-fields.ts'
+import {needFields} from '../fields/sale-fields.ts'
 import {withTranslations} from '../fields/translations.ts'
 import type {Messages} from '../messages/english.ts'
 
@@ -157,6 +158,7 @@ const numbers = (messages: Messages) => [
   priceLimitsField(messages),
   rupees(messages, 'contactValue'),
   rupees(messages, 'designsContactValue'),
+  ...needFields(messages).map((field) => ({...field, group: 'numbers'})),
 ]
 
 export function siteSettingsIn(messages: Messages) {

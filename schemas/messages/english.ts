@@ -149,6 +149,36 @@ const product = {
   weight: {title: 'Weight', description: 'Approximate weight, with its unit.'},
 }
 
+/** How products are sold: fields of a product, of a category and of the settings. */
+const sale = {
+  availability: {title: 'Availability', description: 'Left empty: as the category says, or made to order.'},
+  availabilities: {
+    ready: 'Ready',
+    toOrder: 'Made to order',
+    oneOfAKind: 'One of a kind',
+    reserved: 'Reserved',
+    sold: 'Sold',
+  },
+  leadWeeks: {
+    title: 'Weeks to make it',
+    description: 'Left empty: as the category or the settings say, or 4.',
+  },
+  weeksWrong: 'Enter whole weeks, from 1 to 52.',
+  unit: {
+    title: 'Sold by',
+    description: 'Left empty: as the starting price of the category says, such as 220 SFT.',
+  },
+  units: {piece: 'Piece', pair: 'Pair', sft: 'Square foot (SFT)', runningFoot: 'Running foot'},
+  rate: {title: 'Price of one unit (₹)', description: 'Left empty: the starting price of the category.'},
+  waste: {title: 'Waste (%)', description: 'Stone that cutting and breakage take. Left empty: 10.'},
+  wasteWrong: 'Enter whole percent, from 0 to 100.',
+  deliveryBands: {
+    title: 'Delivery by PIN code',
+    description: 'First digits of the PIN code, then rupees for a tonne or words: “500: 1200”, “5: ask us”.',
+  },
+  bandWrong: 'Write the first digits of a PIN code, a colon, then rupees for a tonne or words.',
+}
+
 const testimonial = {
   title: 'Testimonial',
   description: 'What a customer said. The first three are shown on the home page.',
@@ -433,6 +463,16 @@ const siteSettings = {
  * Every text of the forms: titles and descriptions of fields, and what validation says. A translation is a file beside
  * this one with an object of the type `Words`.
  */
-export const english = {shared, translations, picture, category, product, testimonial, lead, siteSettings}
+export const english = {
+  shared,
+  translations,
+  picture,
+  category,
+  product,
+  sale,
+  testimonial,
+  lead,
+  siteSettings,
+}
 
 export type Messages = typeof english

@@ -135,6 +135,32 @@ const product: Messages['product'] = {
   weight: {title: 'वज़न', description: 'अंदाज़न वज़न, इकाई के साथ।'},
 }
 
+const sale: Messages['sale'] = {
+  availability: {title: 'उपलब्धता', description: 'ख़ाली छोड़ें तो: जैसा श्रेणी में लिखा है, या ऑर्डर पर बनेगा।'},
+  availabilities: {
+    ready: 'तैयार है',
+    toOrder: 'ऑर्डर पर बनेगा',
+    oneOfAKind: 'एक ही है',
+    reserved: 'आरक्षित',
+    sold: 'बिक गया',
+  },
+  leadWeeks: {title: 'बनाने में हफ़्ते', description: 'ख़ाली छोड़ें तो: जो श्रेणी या सेटिंग्स में लिखे हैं, या 4।'},
+  weeksWrong: '1 से 52 तक पूरे हफ़्ते लिखें।',
+  unit: {
+    title: 'किस हिसाब से बिकता है',
+    description: 'ख़ाली छोड़ें तो: जैसा श्रेणी की शुरुआती क़ीमत कहती है, जैसे 220 SFT।',
+  },
+  units: {piece: 'एक नग', pair: 'जोड़ी', sft: 'वर्ग फ़ुट (SFT)', runningFoot: 'रनिंग फ़ुट'},
+  rate: {title: 'एक इकाई की क़ीमत (₹)', description: 'ख़ाली छोड़ें तो: श्रेणी की शुरुआती क़ीमत।'},
+  waste: {title: 'छीजन (%)', description: 'काटने और टूटने में जाने वाला पत्थर। ख़ाली छोड़ें तो: 10।'},
+  wasteWrong: '0 से 100 तक पूरे प्रतिशत लिखें।',
+  deliveryBands: {
+    title: 'पिन कोड से डिलीवरी',
+    description: 'पिन कोड के पहले अंक, फिर एक टन के रुपये या शब्द: “500: 1200”, “5: हमसे पूछें”।',
+  },
+  bandWrong: 'पिन कोड के पहले अंक, कोलन, फिर एक टन के रुपये या शब्द लिखें।',
+}
+
 const testimonial: Messages['testimonial'] = {
   title: 'ग्राहक की राय',
   description: 'ग्राहक ने क्या कहा। पहली तीन राय होम पेज पर दिखती हैं।',
@@ -397,6 +423,7 @@ export const hindi: Messages = {
   picture,
   category,
   product,
+  sale,
   testimonial,
   lead,
   siteSettings,

@@ -131,6 +131,29 @@ const product: Messages['product'] = {
   weight: {title: 'బరువు', description: 'సుమారు బరువు, యూనిట్‌తో.'},
 }
 
+const sale: Messages['sale'] = {
+  availability: {title: 'లభ్యత', description: 'ఖాళీగా వదిలితే: విభాగంలో రాసింది, లేదా ఆర్డర్ మీద చేస్తారు.'},
+  availabilities: {
+    ready: 'సిద్ధంగా ఉంది',
+    toOrder: 'ఆర్డర్ మీద చేస్తాం',
+    oneOfAKind: 'ఒక్కటే ఉంది',
+    reserved: 'రిజర్వ్ అయింది',
+    sold: 'అమ్ముడైంది',
+  },
+  leadWeeks: {title: 'చేయడానికి వారాలు', description: 'ఖాళీగా వదిలితే: విభాగంలో లేదా సెట్టింగ్స్‌లో రాసినవి, లేదా 4.'},
+  weeksWrong: '1 నుంచి 52 వరకు పూర్తి వారాలు రాయండి.',
+  unit: {title: 'ఏ లెక్కన అమ్ముతారు', description: 'ఖాళీగా వదిలితే: విభాగం ప్రారంభ ధర చెప్పినట్టు, ఉదాహరణకు 220 SFT.'},
+  units: {piece: 'ఒక్కటి', pair: 'జత', sft: 'చదరపు అడుగు (SFT)', runningFoot: 'రన్నింగ్ అడుగు'},
+  rate: {title: 'ఒక యూనిట్ ధర (₹)', description: 'ఖాళీగా వదిలితే: విభాగం ప్రారంభ ధర.'},
+  waste: {title: 'వృథా (%)', description: 'కోతలో, పగుళ్లలో పోయే రాయి. ఖాళీగా వదిలితే: 10.'},
+  wasteWrong: '0 నుంచి 100 వరకు పూర్తి శాతం రాయండి.',
+  deliveryBands: {
+    title: 'PIN కోడ్ ప్రకారం డెలివరీ',
+    description: 'PIN కోడ్ మొదటి అంకెలు, తర్వాత టన్నుకు రూపాయలు లేదా మాటలు: “500: 1200”, “5: మమ్మల్ని అడగండి”.',
+  },
+  bandWrong: 'PIN కోడ్ మొదటి అంకెలు, కోలన్, తర్వాత టన్నుకు రూపాయలు లేదా మాటలు రాయండి.',
+}
+
 const testimonial: Messages['testimonial'] = {
   title: 'కస్టమర్ అభిప్రాయం',
   description: 'ఒక కస్టమర్ చెప్పిన మాట. మొదటి మూడు హోమ్ పేజీలో కనిపిస్తాయి.',
@@ -385,6 +408,7 @@ export const telugu: Messages = {
   picture,
   category,
   product,
+  sale,
   testimonial,
   lead,
   siteSettings,

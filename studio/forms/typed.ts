@@ -30,8 +30,8 @@ export const typedField = (type: unknown, path: readonly unknown[]) =>
 
 /** What is wrong with a text that is none of a kind. */
 export const WRONG: Readonly<Record<Kind, MessageKey>> = {
-  rupees: 'table.no-price',
-  text: 'table.no-price',
+  rupees: 'spreadsheet.problem.price',
+  text: 'spreadsheet.problem.price',
   phone: 'typed.no-phone',
   whatsapp: 'typed.no-phone',
   time: 'typed.no-time',

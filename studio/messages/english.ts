@@ -432,6 +432,7 @@ export const english = {
   'table.alt': 'Description of the picture',
   'table.value': 'Price (₹)',
   'table.range': 'Price range',
+  'table.availability': 'Availability',
   'table.note': 'Note',
   'table.material': 'Material',
   'table.finish': 'Finish',
@@ -500,8 +501,6 @@ export const english = {
   'table.published_one': '{{count}} product is published.',
   'table.published_other': '{{count}} products are published.',
   'table.not-published': 'Not published: {{product}}.',
-  'table.no-price':
-    'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
   'table.failed': 'The change could not be saved. Check the connection, then try again.',
   'table.not-stored':
     'Not saved: the server could not store the change. Text that you typed into a cell is still there. Try again in a while.',
@@ -662,6 +661,8 @@ export const english = {
     'Letters of this cell became question marks when the file was saved. Write them again, and save the file as an Excel workbook (.xlsx), or as “CSV UTF-8”.',
   'spreadsheet.problem.price':
     'That is not a price. Write rupees, such as 12,000 or 1.2 lakh. Other words belong in the price range.',
+  'spreadsheet.problem.availability':
+    'This is none of the choices. Write ready, made to order, one of a kind, reserved or sold.',
   'spreadsheet.problem.no-picture':
     'The product has no picture to describe. Empty the cell, and add a picture first.',
   'spreadsheet.problem.twice': 'Row {{other}} is about the same product. Keep one of the two.',

@@ -417,6 +417,7 @@ export const hindi: Record<MessageKey, string> = {
   'table.alt': 'तस्वीर का विवरण',
   'table.value': 'क़ीमत (₹)',
   'table.range': 'क़ीमत का दायरा',
+  'table.availability': 'उपलब्धता',
   'table.note': 'नोट',
   'table.material': 'पत्थर',
   'table.finish': 'फ़िनिश',
@@ -481,7 +482,6 @@ export const hindi: Record<MessageKey, string> = {
   'table.published_one': '{{count}} प्रोडक्ट प्रकाशित हुआ।',
   'table.published_other': '{{count}} प्रोडक्ट प्रकाशित हुए।',
   'table.not-published': 'प्रकाशित नहीं हुआ: {{product}}।',
-  'table.no-price': 'यह क़ीमत नहीं है। रुपये लिखें, जैसे 12,000 या 1.2 lakh। बाक़ी शब्द क़ीमत के दायरे में लिखें।',
   'table.failed': 'बदलाव सहेजा नहीं जा सका। कनेक्शन देखें, फिर दोबारा कोशिश करें।',
   'table.not-stored':
     'सहेजा नहीं गया: सर्वर बदलाव नहीं रख सका। आपका लिखा हुआ ख़ानों में बना है; थोड़ी देर बाद दोबारा कोशिश करें।',
@@ -634,6 +634,8 @@ export const hindi: Record<MessageKey, string> = {
   'spreadsheet.problem.encoding':
     'फ़ाइल सहेजते समय इस ख़ाने के अक्षर प्रश्न चिह्न बन गए। उन्हें दोबारा लिखें, और फ़ाइल को Excel वर्कबुक (.xlsx) या “CSV UTF-8” में सहेजें।',
   'spreadsheet.problem.price': 'यह क़ीमत नहीं है। रुपये लिखें, जैसे 12,000 या 1.2 lakh। बाक़ी शब्द क़ीमत के दायरे में लिखें।',
+  'spreadsheet.problem.availability':
+    'यह चुनावों में नहीं है। इनमें से लिखें: ready, made to order, one of a kind, reserved, sold।',
   'spreadsheet.problem.no-picture': 'प्रोडक्ट में तस्वीर ही नहीं जिसका विवरण लिखें। ख़ाना ख़ाली करें और पहले तस्वीर जोड़ें।',
   'spreadsheet.problem.twice': 'पंक्ति {{other}} भी इसी प्रोडक्ट की है। दोनों में से एक रखें।',
   'spreadsheet.problem.taken': 'इस श्रेणी के दूसरे प्रोडक्ट का नंबर {{text}} पहले से है; लिंक दोनों पर जाएगा।',

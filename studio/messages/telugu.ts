@@ -410,6 +410,7 @@ export const telugu: Record<MessageKey, string> = {
   'table.alt': 'ఫోటో వివరణ',
   'table.value': 'ధర (₹)',
   'table.range': 'ధర పరిధి',
+  'table.availability': 'లభ్యత',
   'table.note': 'గమనిక',
   'table.material': 'రాయి',
   'table.finish': 'ఫినిష్',
@@ -474,7 +475,6 @@ export const telugu: Record<MessageKey, string> = {
   'table.published_one': '{{count}} ప్రొడక్ట్ పబ్లిష్ అయింది.',
   'table.published_other': '{{count}} ప్రొడక్ట్‌లు పబ్లిష్ అయ్యాయి.',
   'table.not-published': 'పబ్లిష్ కాలేదు: {{product}}.',
-  'table.no-price': 'ఇది ధర కాదు. రూపాయల్లో రాయండి, ఉదాహరణకు 12,000 లేదా 1.2 lakh. మిగతా మాటలు ధర పరిధిలో రాయండి.',
   'table.failed': 'మార్పును సేవ్ చేయలేకపోయాం. ఇంటర్నెట్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
   'table.not-stored': 'సేవ్ కాలేదు: సర్వర్ మార్పును భద్రపరచలేకపోయింది. మీరు టైప్ చేసినది అలాగే ఉంది; కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
 
@@ -620,6 +620,8 @@ export const telugu: Record<MessageKey, string> = {
   'spreadsheet.problem.encoding':
     'ఫైల్‌ను సేవ్ చేసినప్పుడు ఈ గడిలోని అక్షరాలు ప్రశ్న గుర్తులయ్యాయి. వాటిని మళ్లీ రాసి, ఫైల్‌ను ఎక్సెల్ వర్క్‌బుక్ (.xlsx)గా, లేదా “CSV UTF-8”గా సేవ్ చేయండి.',
   'spreadsheet.problem.price': 'ఇది ధర కాదు. రూపాయల్లో రాయండి, ఉదాహరణకు 12,000 లేదా 1.2 lakh. మిగతా మాటలు ధర పరిధిలో రాయండి.',
+  'spreadsheet.problem.availability':
+    'ఇది ఎంపికల్లో లేదు. ఇలా రాయండి: ready, made to order, one of a kind, reserved, sold.',
   'spreadsheet.problem.no-picture': 'వివరించడానికి ఈ ప్రొడక్ట్‌కు ఫోటో లేదు. గడిని ఖాళీ చేసి, ముందు ఫోటో జోడించండి.',
   'spreadsheet.problem.twice': '{{other}} వరుస కూడా ఇదే ప్రొడక్ట్‌ది. రెండింటిలో ఒకటే ఉంచండి.',
   'spreadsheet.problem.taken': 'ఈ విభాగంలో మరో ప్రొడక్ట్‌కు {{text}} నంబర్ ఉంది; ఒకే లింక్ రెండింటినీ తెరుస్తుంది.',

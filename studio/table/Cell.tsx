@@ -3,6 +3,9 @@ import {styled} from 'styled-components'
 import {rupees} from '../../contract/text/rupees.ts'
 import type {UnsavedCells} from './unsaved-cells.ts'
 
+/** Id of the values that cells of the column `availability` take. */
+export const AVAILABILITY_LIST = 'table-availabilities'
+
 interface CellProps {
   /** Name of the cell among those that are not stored. */
   cellKey: string
@@ -12,6 +15,8 @@ interface CellProps {
   stored: string
   isDisabled?: boolean
   isNumber?: boolean
+  /** Id of a list of values. */
+  list?: string
   /** @returns whether the text was stored */
   onChange: (text: string) => Promise<boolean>
   /** Called when the text of several cells is pasted here. */
@@ -20,7 +25,7 @@ interface CellProps {
 
 /** One cell. It is stored when the person leaves it. Text that was not stored stays until Escape discards it. */
 export function Cell(props: CellProps) {
-  const {cellKey, unsaved, label, stored, isDisabled, isNumber, onChange, onPasteCells} = props
+  const {cellKey, unsaved, label, stored, isDisabled, isNumber, list, onChange, onPasteCells} = props
   const typed = useSyncExternalStore(unsaved.subscribe, () => unsaved.textOf(cellKey))
   const input = useRef<HTMLInputElement>(null)
   const forget = () => unsaved.delete(cellKey)
@@ -60,6 +65,7 @@ export function Cell(props: CellProps) {
       data-unsaved={typed !== undefined && typed !== stored ? '' : undefined}
       disabled={isDisabled}
       inputMode={isNumber ? 'decimal' : 'text'}
+      list={list}
       onBlur={() => void leave()}
       onChange={(event) => unsaved.set(cellKey, event.currentTarget.value)}
       onKeyDown={press}

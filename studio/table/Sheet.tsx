@@ -1,7 +1,9 @@
 import {defaultRangeExtractor, useVirtualizer} from '@tanstack/react-virtual'
 import {Fragment, useCallback, useRef, useState} from 'react'
 import {styled} from 'styled-components'
+import {AVAILABILITIES} from '../../contract/site/availability.ts'
 import {useMessages} from '../languages/use-messages.ts'
+import {AVAILABILITY_LIST} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import {CODE, type Row, type Sorting} from './rows.ts'
 import {TableRow} from './TableRow.tsx'
@@ -28,6 +30,11 @@ export function Sheet({rows, hasCategory, table, pages, sorting, onSort}: SheetP
   const {scroller, shown, after, setFocused} = useShownRows(rows)
   return (
     <Scroller ref={scroller}>
+      <datalist id={AVAILABILITY_LIST}>
+        {AVAILABILITIES.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </datalist>
       <Cells $hasCategory={hasCategory} aria-label={t('table.products')} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
@@ -133,7 +140,7 @@ const Cells = styled.table<{$hasCategory: boolean}>`
   border-spacing: 0;
   /* Fixed widths: rows that come and go do not move the others. */
   table-layout: fixed;
-  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1770 : 1680)}px);
+  width: max(100%, ${({$hasCategory}) => ($hasCategory ? 1900 : 1810)}px);
   color: var(--card-fg-color);
   font-size: 13px;
   line-height: 1.3;

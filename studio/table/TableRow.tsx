@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {SiteLink} from '../preview-links/SiteLink.tsx'
 import {useMessages} from '../languages/use-messages.ts'
 import {prefixOf} from '../lib/place.ts'
-import {Cell} from './Cell.tsx'
+import {AVAILABILITY_LIST, Cell} from './Cell.tsx'
 import {COLUMNS} from './cells.ts'
 import {textIn, type Row} from './rows.ts'
 import {cellKey} from './unsaved-cells.ts'
@@ -63,6 +63,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             // A description belongs to a picture.
             isDisabled={table.isReadOnly || (column.name === 'alt' && !hasPicture)}
             isNumber={column.isNumber}
+            list={column.values && AVAILABILITY_LIST}
             label={t('table.cell', {column: t(column.word), product})}
             onChange={(text) => table.change([{id, column, text}])}
             onPasteCells={(text) => void table.paste(text, {row: index, column: place})}

@@ -16,6 +16,15 @@ test('a cell becomes a patch of its field, and an empty cell removes it', () => 
   expect(patchOf({id: 'a', column: columnOf('value'), text: 'ask'})).toBeUndefined()
 })
 
+test('an availability is taken however it is typed, and nothing else is', () => {
+  const patch = (text: string) => patchOf({id: 'a', column: columnOf('availability'), text})
+  for (const text of ['toOrder', 'Made to order', 'to order'])
+    expect(patch(text)).toEqual({set: {availability: 'toOrder'}})
+  expect(patch('One of a kind')).toEqual({set: {availability: 'oneOfAKind'}})
+  expect(patch(' ')).toEqual({unset: ['availability']})
+  expect(patch('maybe')).toBeUndefined()
+})
+
 test.each([
   ['one', [['one']]],
   [

@@ -1,3 +1,5 @@
+import {AVAILABILITIES} from '../../contract/site/availability.ts'
+import {plain} from '../../contract/text/plain.ts'
 import {rupeesOf} from '../../contract/text/price.ts'
 import type {MessageKey} from '../messages/english.ts'
 
@@ -8,6 +10,8 @@ export interface Column {
   /** Field of the product. */
   path: string
   isNumber?: boolean
+  /** The only values that the field takes. */
+  values?: readonly string[]
 }
 
 export const COLUMNS: readonly Column[] = [
@@ -20,6 +24,7 @@ export const COLUMNS: readonly Column[] = [
   {name: 'finish', word: 'table.finish', path: 'facts.finish'},
   {name: 'size', word: 'table.size', path: 'facts.size'},
   {name: 'weight', word: 'table.weight', path: 'facts.weight'},
+  {name: 'availability', word: 'table.availability', path: 'availability', values: AVAILABILITIES},
 ]
 
 /** A cell that gets a new text. */
@@ -42,8 +47,17 @@ export interface Patch<Value = unknown> {
 export function patchOf({column, text}: Change): Patch<string | number> | undefined {
   const words = text.trim()
   if (words === '') return {unset: [column.path]}
-  const value = column.isNumber ? rupeesOf(words) : words
+  const value = column.isNumber ? rupeesOf(words) : column.values ? valueIn(column.values, words) : words
   return value === undefined ? undefined : {set: {[column.path]: value}}
+}
+
+/** One of some values, however it is typed: `Made to order` is `toOrder`. */
+function valueIn(values: readonly string[], words: string) {
+  const letters = plain(words)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^made/, '')
+  return values.find((value) => value.toLowerCase() === letters)
 }
 
 /** Text that a cell shows once the change is stored: a price loses its commas. */

@@ -20,6 +20,7 @@ const TITLES: Partial<Record<MessageKey, string>> = {
   'table.alt': 'Description of the picture',
   'table.value': 'Price (₹)',
   'table.range': 'Price range',
+  'table.availability': 'Availability',
   'table.note': 'Note',
   'table.material': 'Material',
   'table.finish': 'Finish',

@@ -176,7 +176,8 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
   const problem = (reason: Problem['reason']) => ({problem: {row: file.row, column: column.word, reason}})
   if (isGarbled(text, shown)) return problem('spreadsheet.problem.encoding')
   const patch = patchOf({id: '', column, text})
-  if (!patch) return problem('spreadsheet.problem.price')
+  if (!patch) return problem(problemOf(column))
+  if (column.values && patch.set?.[column.path] === stored) return undefined
   if (DATE.test(text)) return problem('spreadsheet.problem.date')
   if (column.name === 'alt' && text !== '' && !known?.hasPicture)
     return problem('spreadsheet.problem.no-picture')
@@ -184,6 +185,10 @@ function cellChange(column: Column, known: Row | undefined, file: FileRow): Cell
   const inFile = column.isNumber && text.replaceAll(/[₹,\s]/g, '') !== to ? {inFile: text} : {}
   return {patch, change: {column: column.word, from: stored, to, ...inFile}}
 }
+
+/** Why a text does not fit a column. */
+export const problemOf = ({values}: Column) =>
+  values ? 'spreadsheet.problem.availability' : 'spreadsheet.problem.price'
 
 /** Changes to the names in other languages. One patch holds all names, because they are entries of one list. */
 function nameChanges(known: Row | undefined, file: FileRow): CellResult[] {

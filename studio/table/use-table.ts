@@ -4,8 +4,9 @@ import type {SanityClient} from 'sanity'
 import {useMessages} from '../languages/use-messages.ts'
 import {useSubject} from '../live/use-subject.ts'
 import {discardUnchanged, undo, undoable, restorable, lastChangeOf, type Work, type CellUndo} from './undo.ts'
-import {pasted, type Change} from './cells.ts'
+import {pasted, patchOf, type Change} from './cells.ts'
 import type {Place} from '../lib/place.ts'
+import {problemOf} from './import-row.ts'
 import {effective, rowsNow, write, type Row} from './rows.ts'
 import {openUnsavedCells} from './unsaved-cells.ts'
 import {useAttempts, useChosen, useWritten} from './use-table-state.ts'
@@ -120,7 +121,8 @@ function useCells({rows, client, attempt, onChange}: Cells) {
       const changes = effective(asked, before)
       const isWritten = await store(changes)
       if (isWritten && changes.length > 0) onChange({changes, before})
-      if (!isWritten) toast.push({status: 'warning', title: t('table.no-price')})
+      const wrong = asked.find((each) => !patchOf(each))
+      if (!isWritten && wrong) toast.push({status: 'warning', title: t(problemOf(wrong.column))})
       return isWritten
     })
   return {change, restore, textOf}

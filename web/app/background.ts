@@ -31,8 +31,8 @@ function startMeasurement({sampled = 0, address = location.pathname}: Env) {
 
 /**
  * Loads the scripts of a category, 4 kB, because a category is usually the next page. Without them, a tap on a slow
- * line waits for two round trips before the content is requested. The list of designs also loads its own loader,
- * 0.4 kB: the first filter and Back need it, even without network.
+ * line waits for two round trips before the content is requested. The list of designs also loads its own loader
+ * and the query of products, 1.4 kB: the first filter and Back need them, even without network.
  */
 function loadNextPages(router: AnyRouter) {
   const isList = router.state.matches.some(({routeId}) => routeId === '/designs/')
@@ -40,6 +40,7 @@ function loadNextPages(router: AnyRouter) {
     import('../routes/designs.$category.tsx?tsr-split=component'),
     import('../routes/designs.$category.tsx?tsr-split=loader'),
     isList ? import('../routes/designs.index.tsx?tsr-split=loader') : undefined,
+    isList ? import('../catalogue/product.queries.ts') : undefined,
   ])
     part?.catch(() => undefined)
 }

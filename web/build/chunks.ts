@@ -10,6 +10,7 @@ const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({source}
  */
 function patternsIn(web: string) {
   const site = (...paths: string[]) => paths.map((path) => inFolder(web, path))
+  const contract = (path: string) => inFolder(join(web, '../contract'), path)
   return {
     runtime: [
       /rolldown\/runtime/,
@@ -34,11 +35,13 @@ function patternsIn(web: string) {
         'app/boot\\.site\\.ts$',
         'image/(?!social)',
         'category/CategoryCard\\.tsx$',
-        'messages/[a-z]+/category-card\\.ts$',
+        'messages/[a-z]+/(?:category-card|measure)\\.ts$',
+        'shop/rupees\\.ts$',
         'design/ImageFrame\\.tsx$',
         'discovery/JsonLd\\.tsx$',
         'discovery/ShopFacts\\.tsx$',
       ),
+      contract('(?:site/image|text/rupees)\\.ts$'),
     ],
     products: site(
       'product/(?:ProductCard\\.tsx(?:\\.css)?|ProductGrid\\.tsx|Name\\.tsx)$',
@@ -48,11 +51,19 @@ function patternsIn(web: string) {
       'messages/[a-z]+/product\\.ts$',
     ),
     /** Everything else about one product. */
-    dialog: site(
-      'product/(?!ProductCard|ProductGrid|Name)[\\w.-]+\\.tsx?$',
-      'scale/[\\w.-]+\\.tsx?$',
-      'messages/[a-z]+/(?:product-dialog|scale)\\.ts$',
-    ),
+    dialog: [
+      ...site(
+        'product/(?!ProductCard|ProductGrid|Name)[\\w.-]+\\.tsx?$',
+        'scale/[\\w.-]+\\.tsx?$',
+        'messages/[a-z]+/(?:product-dialog|scale)\\.ts$',
+      ),
+      contract('(?:site/units|text/price)\\.ts$'),
+    ],
+    /** What cards of few products need, and dialogs. */
+    availability: [
+      ...site('availability/', 'messages/[a-z]+/availability\\.ts$'),
+      contract('site/availability\\.ts$'),
+    ],
     blur: [...site('image/blur\\.ts$'), /node_modules\/blurhash/],
     /** What the work in the background loads, before a dialog needs it. */
     device: site('device/(?:secure|use-copy)\\.ts$', 'design/close-beside\\.ts$'),
@@ -90,6 +101,7 @@ export function chunkGroups(web: string) {
     shared,
     products,
     dialog,
+    availability,
     blur,
     device,
     problemLog,
@@ -106,10 +118,7 @@ export function chunkGroups(web: string) {
     {
       name: (id: string, modules: Modules) => {
         started ??= reachableFrom(first, modules)
-        return (started.has(id) && anyOf(own).test(id)) ||
-          anyOf([...shared, contract('site/image\\.ts$')]).test(id)
-          ? 'site'
-          : null
+        return (started.has(id) && anyOf(own).test(id)) || anyOf(shared).test(id) ? 'site' : null
       },
       priority: 1,
     },
@@ -118,6 +127,7 @@ export function chunkGroups(web: string) {
     // Modules that load on demand. Without these groups the bundler would move them into the first load: 2.9 kB more on a
     // category page, 1.2 kB more on the designs page.
     {name: 'dialog', test: anyOf(dialog)},
+    {name: 'availability', test: anyOf(availability)},
     {name: 'blur', test: anyOf(blur), priority: 2},
     {name: 'device', test: anyOf(device)},
     {name: 'problem-log', test: anyOf(problemLog)},

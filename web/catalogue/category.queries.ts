@@ -19,7 +19,7 @@ const CATEGORY = defineQuery(`*[_type == "category" && slug.current == $slug][0]
   "products": ${PRODUCTS}
     | order(orderRank, productId){
       productId, "name": coalesce(${TRANSLATION}.name, name), contentId,
-      "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
+      "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value, range, "availability": coalesce(availability, ^.availability), facts{..., "material": coalesce(^.${TRANSLATION}.facts.material, material),
         "finish": coalesce(^.${TRANSLATION}.facts.finish, finish)}, image{${IMAGE}}, "more": count(morePictures[defined(asset)])
     }
 }`)

@@ -7,18 +7,19 @@ const shown = (text: string) =>
 
 test.each([
   [
-    '?view=all&q=fountain&category=jalli.fountain&price=ask&sort=price-down&page=3',
+    '?view=all&q=fountain&category=jalli.fountain&price=ask&availability=ready&sort=price-down&page=3',
     {
       view: 'all',
       q: 'fountain',
       category: 'fountain.jalli',
       price: 'ask',
+      availability: 'ready',
       sort: 'price-down',
       page: '3',
     },
   ],
   ['?view=all&category=jalli&category=fountain&category=jalli', {view: 'all', category: 'fountain.jalli'}],
-  ['?view=all&q=++&category=..&price=cheap&sort=toString&page=1', {view: 'all'}],
+  ['?view=all&q=++&category=..&price=cheap&availability=sold&sort=toString&page=1', {view: 'all'}],
   ['?view=all&price=1000-2000', {view: 'all', price: '1000-2000'}],
   ['?view=all&page=-1', {view: 'all'}],
   ['?view=all&page=99999', {view: 'all'}],
@@ -47,16 +48,18 @@ test('a form and the address that it sends mean the same', () => {
     ['category', 'temple'],
     ['category', 'jalli'],
     ['price', ''],
+    ['availability', 'toOrder'],
     ['sort', 'name'],
   ] as const) {
     form.append(name, value)
   }
-  const sent = '?view=all&q=+pot+&category=temple&category=jalli&price=&sort=name'
+  const sent = '?view=all&q=+pot+&category=temple&category=jalli&price=&availability=toOrder&sort=name'
   expect(searchOfForm(form)).toEqual(validateDesigns(parseSearch(sent)))
   expect(filterOf(searchOfForm(form))).toEqual({
     q: 'pot',
     categories: ['jalli', 'temple'],
     price: undefined,
+    availability: 'toOrder',
     sort: 'name',
   })
 })

@@ -1,10 +1,37 @@
 import type {Search} from '../links/search.ts'
-import {bandOf} from './price-bands.ts'
 
 /** Orders of products. Without an order, products come in the shop's order, or best match first in a search. */
 const SORTS = ['price', 'price-down', 'name'] as const
 
+/** Availabilities by which visitors select: what others have is no choice. */
+const AVAILABLE = ['ready', 'toOrder', 'oneOfAKind'] as const
+
 export type Sort = (typeof SORTS)[number]
+
+/**
+ * Prices in INR, from `min` (included) to `max` (excluded). Without bounds: products without a price.
+ *
+ * Names of bands, as in addresses: `under-15000`, `15000-25000`, `from-25000` and `ask`. Such a link keeps its meaning
+ * when the owner changes the bands.
+ */
+export interface Band {
+  min?: number
+  max?: number
+}
+
+const BAND =
+  /^(?:ask|under-(?<under>[1-9]\d{0,8})|(?<from>[1-9]\d{0,8})-(?<to>[1-9]\d{0,8})|from-(?<above>[1-9]\d{0,8}))$/
+
+/** The band that a name means, or undefined for any other text. */
+export function bandOf(name: string | undefined): Band | undefined {
+  const match = BAND.exec(name ?? '')
+  if (!match) return undefined
+  const {under, from, to, above} = match.groups ?? {}
+  if (under) return {min: 0, max: Number(under)}
+  if (above) return {min: Number(above)}
+  if (!from || !to) return {}
+  return Number(from) < Number(to) ? {min: Number(from), max: Number(to)} : undefined
+}
 
 /** Search parameters of the designs page. */
 export type DesignsSearch = {
@@ -16,6 +43,7 @@ export type DesignsSearch = {
   category?: string
   /** Name of a price band. */
   price?: string
+  availability?: string
   sort?: Sort
   /** Page number, from 2. */
   page?: string
@@ -26,9 +54,8 @@ export const MAX_QUERY_LENGTH = 80
 const MAX_CATEGORIES_LENGTH = 1000
 
 /** Reads the search parameters of the designs page, and no others. Invalid ones count as absent. */
-export function validateDesigns({view, q, category, price, sort, page}: Search): DesignsSearch {
-  const nothing = {q: undefined, category: undefined, price: undefined, sort: undefined, page: undefined}
-  if (view !== 'all') return {...nothing, view: view === 'list' ? view : undefined}
+export function validateDesigns({view, q, category, price, availability, sort, page}: Search): DesignsSearch {
+  if (view !== 'all') return {...validateDesigns({view: 'all'}), view: view === 'list' ? view : undefined}
   const slugs =
     category
       ?.slice(0, MAX_CATEGORIES_LENGTH)
@@ -39,6 +66,7 @@ export function validateDesigns({view, q, category, price, sort, page}: Search):
     q: q?.trim().slice(0, MAX_QUERY_LENGTH).trim() || undefined,
     category: [...new Set(slugs)].sort().join('.') || undefined,
     price: bandOf(price) && price,
+    availability: AVAILABLE.find((known) => known === availability),
     sort: SORTS.find((known) => known === sort),
     page: page && /^[1-9]\d{0,3}$/.test(page) && page !== '1' ? page : undefined,
   }
@@ -50,13 +78,15 @@ export interface Filter {
   categories: string[]
   /** Name of a price band. */
   price?: string
+  availability?: string
   sort?: Sort
 }
 
-export const filterOf = ({q, category, price, sort}: DesignsSearch): Filter => ({
+export const filterOf = ({q, category, price, availability, sort}: DesignsSearch): Filter => ({
   q,
   categories: category?.split('.') ?? [],
   price,
+  availability,
   sort,
 })
 
@@ -74,6 +104,7 @@ export function searchOfForm(form: FormData): DesignsSearch {
       .filter((slug) => typeof slug === 'string')
       .join('.'),
     price: text('price'),
+    availability: text('availability'),
     sort: text('sort'),
   })
 }

@@ -9,6 +9,7 @@ const entry = (category: string, productId: string, changes: Partial<Entry> = {}
   name: `${category} ${productId}`,
   specialNote: null,
   value: null,
+  availability: null,
   names: null,
   titles: null,
   english: [],
@@ -174,4 +175,15 @@ test('“sort by name” has one order, with a search and without: capitals do n
   )
   const found = findProducts(named, {q: 'granite', categories: [], sort: 'name'})
   expect(found.map(({name}) => name)).toEqual(['Lamp', 'lamp', 'pot 10', 'Pot 2', 'Éclair pot'])
+})
+
+test('a search for what is ready finds nothing else, and what says nothing is made to order', () => {
+  const pots = [
+    entry('pot', '1', {availability: 'ready'}),
+    entry('pot', '2'),
+    entry('pot', '3', {availability: 'sold'}),
+  ]
+  const found = (availability: string) =>
+    findProducts(pots, {q: 'pot', categories: [], availability}).map(({productId}) => productId)
+  expect([found('ready'), found('toOrder')]).toEqual([['1'], ['2']])
 })

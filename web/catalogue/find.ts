@@ -1,8 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch'
 import {plain} from '../../contract/text/plain.ts'
 import type {INDEX_RESULT} from '../../schemas/generated/types.ts'
-import type {Filter} from './designs-search.ts'
-import {bandOf} from './price-bands.ts'
+import {bandOf, type Filter} from './designs-search.ts'
 import {soundOf} from './sound.ts'
 
 export type Entry = INDEX_RESULT[number]
@@ -177,10 +176,13 @@ const SORTS = {
 }
 
 /** Finds products by words, best match first unless the filter sets another order. */
-export function findProducts(index: readonly Entry[], {q = '', categories, price, sort}: Filter): Entry[] {
+export function findProducts(index: readonly Entry[], filter: Filter): Entry[] {
+  const {q = '', categories, price, availability, sort} = filter
   const found = ranked(index, plain(q)).filter(
-    ({category, value}) =>
-      (categories.length === 0 || categories.includes(category)) && isInBand(value, price),
+    (entry) =>
+      (categories.length === 0 || categories.includes(entry.category)) &&
+      isInBand(entry.value, price) &&
+      (!availability || (entry.availability ?? 'toOrder') === availability),
   )
   if (!sort) return found
   // Equal products stay in the shop's order, as in a list without a search.

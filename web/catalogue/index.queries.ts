@@ -9,7 +9,7 @@ const INDEX = defineQuery(`*[${SHOWN}]
   | order(category->orderRank, category->title, orderRank, productId){
     "category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
     "name": coalesce(${TRANSLATION}.name, name), "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
-    "names": translations[].name, "titles": category->translations[].title,
+    "availability": coalesce(availability, category->availability), "names": translations[].name, "titles": category->translations[].title,
     ...select($language != "en" => {"english": [name, category->title]})
   }`)
 

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {bandLabel, bandOf, bandsBetween} from './price-bands.ts'
+import {bandOf} from './designs-search.ts'
+import {bandLabel, bandsBetween} from './price-bands.ts'
 
 test.each([
   ['under-15000', {min: 0, max: 15_000}, 'Under ₹15,000'],

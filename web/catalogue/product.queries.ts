@@ -1,23 +1,22 @@
-import {infiniteQueryOptions, queryOptions} from '@tanstack/react-query'
+import {queryOptions, type QueryFunctionContext} from '@tanstack/react-query'
 import {defineQuery} from 'groq'
 import {productKey} from '../device/device-list.ts'
 import {IMAGE} from '../image/image.queries.ts'
 import {groqFn, TRANSLATION} from '../data/sanity.ts'
-import type {Filter} from './designs-search.ts'
-import {bandOf} from './price-bands.ts'
-
-export const PAGE_SIZE = 48
+import {PAGE_SIZE} from './catalogue-pages.ts'
+import {bandOf, type Filter} from './designs-search.ts'
 
 /** Condition for products that can be shown on the page of their category. */
 export const SHOWN = `_type == "product" && defined(productId) && defined(name) && defined(image.asset) && defined(category->slug.current)`
 
 const MATCHING = `${SHOWN} && (count($categories) == 0 || category->slug.current in $categories)
-  && (!$isAsked || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)`
+  && (!$isAsked || !defined(value)) && ($min == null || value >= $min) && ($max == null || value < $max)
+  && ($availability == null || coalesce(availability, category->availability, "toOrder") == $availability)`
 
 /** Projection of a product for its card, with the name and the value of its category. */
 export const CARD = `"category": category->slug.current, "title": coalesce(category->${TRANSLATION}.title, category->title), productId,
   "name": coalesce(${TRANSLATION}.name, name), contentId, "specialNote": coalesce(${TRANSLATION}.specialNote, specialNote), value,
-  "categoryValue": category->value, range, image{${IMAGE}}`
+  "categoryValue": category->value, range, "availability": coalesce(availability, category->availability), image{${IMAGE}}`
 
 /** Products without a price come last in either order of prices. */
 const CATALOGUE = defineQuery(`{"total": count(*[${MATCHING}]), "products": *[${MATCHING}] | order(
@@ -51,29 +50,23 @@ const boundsOf = ({price}: Filter) => {
 }
 
 /**
- * Pages of products, from page `first` (from 1) on. Words are looked up in the index, so that a misspelt word finds the
- * same products here as in the search dialog.
+ * One page of products. Words are looked up in the index, so that a misspelt word finds the same products here as in the
+ * search dialog.
  */
-export const catalogueQuery = (filter: Filter, first: number) =>
-  infiniteQueryOptions({
-    queryKey: ['catalogue', filter, first],
-    queryFn: async (context) => {
-      const {client, pageParam} = context
-      const from = (pageParam - 1) * PAGE_SIZE
-      const to = from + PAGE_SIZE
-      if (filter.q === undefined) {
-        const {categories, sort = null} = filter
-        return groqFn(CATALOGUE, {categories, sort, from, to, ...boundsOf(filter)})(context)
-      }
-      const [{findProducts}, {indexQuery}] = await Promise.all([
-        import('./find.ts'),
-        import('./index.queries.ts'),
-      ])
-      const found = findProducts(await client.fetchQuery(indexQuery()), filter)
-      const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
-      const products = await groqFn(PICKED, {keys})(context)
-      return {total: found.length, products: inOrder(keys, products)}
-    },
-    initialPageParam: first,
-    getNextPageParam: ({total}, _pages, page) => (page * PAGE_SIZE < total ? page + 1 : undefined),
-  })
+export async function fetchCatalogue(filter: Filter, context: QueryFunctionContext<unknown[], number>) {
+  const {client, pageParam} = context
+  const from = (pageParam - 1) * PAGE_SIZE
+  const to = from + PAGE_SIZE
+  if (filter.q === undefined) {
+    const {categories, sort = null, availability = null} = filter
+    return groqFn(CATALOGUE, {categories, sort, availability, from, to, ...boundsOf(filter)})(context)
+  }
+  const [{findProducts}, {indexQuery}] = await Promise.all([
+    import('./find.ts'),
+    import('./index.queries.ts'),
+  ])
+  const found = findProducts(await client.fetchQuery(indexQuery()), filter)
+  const keys = found.slice(from, to).map(({category, productId}) => productKey(category, productId))
+  const products = await groqFn(PICKED, {keys})(context)
+  return {total: found.length, products: inOrder(keys, products)}
+}

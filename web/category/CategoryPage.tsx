@@ -16,6 +16,7 @@ import {ContentImage} from '../image/ContentImage.tsx'
 import {editable} from '../preview/editable.ts'
 import {MoreProductsCard, ProductCard} from '../product/ProductCard.tsx'
 import {ProductGrid} from '../product/ProductGrid.tsx'
+import {detailsQuery} from '../product/details.queries.ts'
 import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
@@ -149,7 +150,8 @@ function factsOf({env, category, shown, queryClient}: Known) {
   const {slug} = category
   const more = queryClient.getQueryData(moreImagesQuery(slug, shown.productId).queryKey) ?? []
   const similar = queryClient.getQueryData(similarQuery(slug, shown.productId).queryKey)?.keys
-  return productFacts(env, category, shown, {more, similar})
+  const details = queryClient.getQueryData(detailsQuery(slug, shown.productId).queryKey)
+  return productFacts(env, category, shown, {more, similar, leadWeeks: details?.leadWeeks})
 }
 
 const load = () => import('../product/ProductDialog.tsx')

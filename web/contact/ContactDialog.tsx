@@ -34,8 +34,8 @@ interface Variant {
   href: string
 }
 
-function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Variant {
-  const text = withRef(askPriceText(about), ref)
+function variantOf({kind, about, ...own}: ContactState, shop: Shop, ref: string): Variant {
+  const text = withRef(own.text ?? askPriceText(about), ref)
   switch (kind) {
     case 'visit':
       return {
@@ -55,7 +55,7 @@ function variantOf({kind, about}: ContactState, shop: Shop, ref: string): Varian
       }
     case 'price':
       return {
-        title: messages.askOnWhatsApp,
+        title: own.title ?? messages.askOnWhatsApp,
         description: navigator.onLine ? messages.messageWillBeSent : messages.offline,
         body: <MessageBubble text={text} />,
         primary: messages.openWhatsApp,

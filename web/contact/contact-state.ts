@@ -5,6 +5,9 @@ export interface ContactState {
   kind: ContactKind
   /** Absolute address of the product or category that the visitor asks about. */
   about?: string
+  /** A message of its own about the product, and the title of its dialog. Absent: the question for the price. */
+  text?: string
+  title?: string
 }
 
 declare module '@tanstack/react-router' {

@@ -2,11 +2,19 @@ import {QueryClient} from '@tanstack/react-query'
 import {expect, test} from 'vitest'
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
-import {catalogueQuery} from '../catalogue/product.queries.ts'
+import {catalogueQuery} from '../catalogue/catalogue-pages.ts'
 import {intentOf} from './intent.ts'
 
 const image = {ref: 'image-1', alt: '', hotspot: null, crop: null, blur: null}
-const product = {name: '', specialNote: null, range: null, facts: null, image, more: null}
+const product = {
+  name: '',
+  specialNote: null,
+  range: null,
+  availability: null,
+  facts: null,
+  image,
+  more: null,
+}
 
 const category: NonNullable<CATEGORY_RESULT> = {
   slug: 'fountain',

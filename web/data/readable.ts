@@ -1,17 +1,18 @@
+import {availabilityOf} from '../../contract/site/availability.ts'
 import {originalOf} from '../../contract/site/image.ts'
 import {plain} from '../../contract/text/plain.ts'
 import {priceIn} from '../../contract/text/rupees.ts'
 
 const namesIn = (names: string) => new Set(names.split(' '))
 
-const NUMBERS = namesIn('contactValue designsContactValue total count ms')
-const PRICES = namesIn('value categoryValue')
+const NUMBERS = namesIn('contactValue designsContactValue total count ms leadWeeks waste')
+const PRICES = namesIn('value categoryValue rate')
 /** Parts of an image's width or height. */
 const PARTS = namesIn('x y top bottom left right')
 const OBJECTS = namesIn(
-  'image background avatar heroLandscape heroPortrait collage socialPicture hotspot crop facts product site',
+  'image background avatar heroLandscape heroPortrait collage socialPicture hotspot crop facts product site shop',
 )
-const TEXTS = namesIn('names titles english languages days syncTags')
+const TEXTS = namesIn('names titles english languages days syncTags deliveryBands')
 const LISTS = namesIn(
   'products categories carousel showroom pictures stats opening privacyParts backgrounds avatars first',
 )
@@ -41,6 +42,7 @@ export function readable(name: string, value: unknown): unknown {
   if (name === '' || name === 'result' || /^\d+$/.test(name)) return shown(value)
   if (NUMBERS.has(name)) return typeof value === 'number' ? value : null
   if (PRICES.has(name)) return priceIn(value)
+  if (name === 'availability') return stated(value)
   if (PARTS.has(name)) return typeof value === 'number' && value >= 0 && value <= 1 ? value : null
   if (name === 'hotspot' || name === 'crop') return isPlaced(name, value) ? value : null
   if (OBJECTS.has(name)) return isObject(value) ? shown(value) : null
@@ -61,6 +63,12 @@ function textOf(name: string, value: unknown): string | null {
   // Links dial these, and take digits of no other script.
   if (name === 'phone' || name === 'whatsapp') return plain(value)
   return value.slice(0, MAX_TEXT)
+}
+
+/** Products that are made to order say nothing: nearly all are. */
+function stated(value: unknown): string | null {
+  const availability = availabilityOf(value)
+  return availability === 'toOrder' ? null : availability
 }
 
 const listOf = (value: unknown, isItem: (each: unknown) => boolean) =>

@@ -10,6 +10,7 @@ export const fieldStyle = css`
     font-size: ${theme.size.small};
   }
   [type='search'],
+  [type='text'],
   select {
     width: 100%;
     min-height: 3rem;

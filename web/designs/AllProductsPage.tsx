@@ -15,7 +15,7 @@ import {RecentlyViewed} from '../recent/RecentlyViewed.tsx'
 import {CallUs} from '../contact/ContactLinks.tsx'
 import {CatalogueFilter} from './CatalogueFilter.tsx'
 import {CataloguePages} from './CataloguePages.tsx'
-import {catalogueQuery, PAGE_SIZE} from '../catalogue/product.queries.ts'
+import {catalogueQuery, PAGE_SIZE} from '../catalogue/catalogue-pages.ts'
 import {filterOf, type DesignsSearch} from '../catalogue/designs-search.ts'
 import * as messages from '#messages/all-products'
 

@@ -62,6 +62,13 @@ export function CatalogueFilter({search}: {search: DesignsSearch}) {
         </label>
         <Prices chosen={search.price} />
         <Choice
+          name="availability"
+          label={messages.availability}
+          none={messages.anyAvailability}
+          value={search.availability}
+          choices={AVAILABILITIES}
+        />
+        <Choice
           name="sort"
           label={messages.sortBy}
           none={search.q ? messages.bestMatch : messages.shopsOrder}
@@ -149,6 +156,8 @@ function Prices({chosen}: {chosen?: string}) {
   )
 }
 
+const AVAILABILITIES = {ready: messages.ready, toOrder: messages.toOrder, oneOfAKind: messages.oneOfAKind}
+
 const SORTS: Record<Sort, string> = {
   price: messages.cheapestFirst,
   'price-down': messages.dearestFirst,
@@ -192,9 +201,10 @@ function Advertising() {
  * Sets the form to the address, which Back may have changed.
  * @param hasOtherWords otherwise the text field stays: the visitor may have typed since
  */
-function fillForm(form: HTMLFormElement, {q, categories, price, sort}: Filter, hasOtherWords: boolean) {
+function fillForm(form: HTMLFormElement, {q, categories, ...chosen}: Filter, hasOtherWords: boolean) {
+  const selected = new Map(Object.entries(chosen))
   for (const element of form.elements) {
-    if (element instanceof HTMLSelectElement) element.value = (element.name === 'price' ? price : sort) ?? ''
+    if (element instanceof HTMLSelectElement) element.value = selected.get(element.name) ?? ''
     if (!(element instanceof HTMLInputElement)) continue
     if (element.type === 'search' && hasOtherWords) element.value = q ?? ''
     if (element.type === 'checkbox') element.checked = categories.includes(element.value)
@@ -255,23 +265,23 @@ const Form = styled.form`
     accent-color: ${theme.color.accent};
   }
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr auto;
+    grid-template-columns: 1fr 1fr 1fr auto;
     align-items: end;
 
     > button {
       grid-row: 2;
-      grid-column: 3;
+      grid-column: 4;
     }
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    grid-template-columns: minmax(0, 1fr) auto auto auto auto;
 
     > .words {
       grid-column: auto;
     }
     > button {
       grid-row: 1;
-      grid-column: 4;
+      grid-column: 5;
     }
   }
 `

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {readyOn} from '../../contract/site/availability.ts'
 import {catalogueFacts, categoryFacts, productFacts, shopFacts} from './facts.ts'
 import {BUILT_IN, completeShop} from '../shop/shop.queries.ts'
 import {testEnv} from '../env/test-env.ts'
@@ -12,6 +13,7 @@ const product = {
   specialNote: null,
   value: null,
   range: '₹5000 - ₹10,000',
+  availability: null,
   facts: null,
   image: image,
   more: null,
@@ -42,6 +44,24 @@ test('only a product with a price has an offer', () => {
   })
   expect(prices).toEqual([undefined, 12000])
 })
+
+test.each([
+  [null, 'BackOrder'],
+  ['ready', 'InStock'],
+  ['oneOfAKind', 'InStock'],
+  ['reserved', 'OutOfStock'],
+  ['sold', 'SoldOut'],
+] as const)(
+  'a product that is %s says %s to search engines, and a day only when it is made to order',
+  (availability, name) => {
+    const priced = {...product, value: 12000, availability}
+    const [, facts] = productFacts(testEnv, category, priced, {leadWeeks: 6})['@graph']
+    const offer = 'offers' in facts ? facts.offers : undefined
+    expect(offer?.availability).toBe(`https://schema.org/${name}`)
+    const starts = offer && 'availabilityStarts' in offer ? offer.availabilityStarts : undefined
+    expect(starts).toBe(name === 'BackOrder' ? readyOn(6, Date.now()) : undefined)
+  },
+)
 
 test('pictures and pages have absolute addresses', () => {
   const [crumbs, facts] = productFacts(testEnv, category, product)['@graph']

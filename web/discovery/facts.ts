@@ -1,4 +1,5 @@
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {AVAILABILITY_NAMES, readyOn, weeksOf, type Availability} from '../../contract/site/availability.ts'
 import {partsOfKey} from '../device/device-list.ts'
 import type {Env} from '../../contract/site/env.ts'
 import type {ImageSource} from '../image/image.ts'
@@ -99,15 +100,20 @@ function addressOf({publicUrl}: Env, key: string) {
   return productAddress(publicUrl, category, productId)
 }
 
+const availabilityFacts = (availability: Availability, leadWeeks: unknown) => ({
+  availability: `https://schema.org/${AVAILABILITY_NAMES[availability].schema}` as const,
+  ...(availability === 'toOrder' && {availabilityStarts: readyOn(weeksOf(leadWeeks), Date.now())}),
+})
+
 /**
  * Breadcrumbs of a product, and its facts. Only a price makes an offer; a price range makes none.
- * @param known the images after the one of its card, and the keys of similar products
+ * @param known the images after the one of its card, the keys of similar products, and the weeks until it is ready
  */
 export function productFacts(
   env: Env,
   category: Category,
   product: Product,
-  {more = [], similar = []}: {more?: ImageSource[]; similar?: string[]} = {},
+  {more = [], similar = [], leadWeeks}: {more?: ImageSource[]; similar?: string[]; leadWeeks?: unknown} = {},
 ) {
   const url = productAddress(env.publicUrl, category.slug, product.productId)
   const images = [product.image, ...more].map((image) => socialAddress(env, image))
@@ -115,7 +121,7 @@ export function productFacts(
     '@type': 'Offer',
     price: product.value,
     priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
+    ...availabilityFacts(product.availability ?? 'toOrder', leadWeeks),
     url,
   }
   return {

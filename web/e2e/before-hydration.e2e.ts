@@ -136,11 +136,12 @@ const markHydration = () =>
 for (const [path, ...parts] of [
   ['/', 'routes', 'Quote', 'testimonial.queries', 'home.queries'],
   ['/designs', 'designs.index', 'designs', 'Drift'],
-  ['/designs?view=all', 'designs.index', 'all-products', 'product.queries', 'products'],
+  ['/designs?view=all', 'designs.index', 'all-products', 'catalogue-pages', 'products'],
   [
     '/designs?view=list',
     'designs.index',
     'enquiry',
+    'catalogue-pages',
     'product.queries',
     'use-products',
     'keep-list',
@@ -154,6 +155,7 @@ for (const [path, ...parts] of [
     'category.queries',
     'device',
     'dialog',
+    'availability',
     'product.queries',
     'products',
     'use-products',

@@ -38,7 +38,9 @@ export const product = z.strictObject({
       '@type': z.literal('Offer'),
       price: z.number().positive(),
       priceCurrency: z.literal('INR'),
-      availability: z.literal('https://schema.org/InStock'),
+      // The seed says nothing: its products are made to order.
+      availability: z.literal('https://schema.org/BackOrder'),
+      availabilityStarts: z.iso.date(),
       url: absolute,
     })
     .optional(),

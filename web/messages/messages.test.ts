@@ -25,6 +25,16 @@ const ROOMS = {
     typeof import('./te/all-products.ts'),
     typeof import('./hi/all-products.ts')
   >(),
+  availability: complete<
+    typeof import('./en/availability.ts'),
+    typeof import('./te/availability.ts'),
+    typeof import('./hi/availability.ts')
+  >(),
+  calculator: complete<
+    typeof import('./en/calculator.ts'),
+    typeof import('./te/calculator.ts'),
+    typeof import('./hi/calculator.ts')
+  >(),
   carousel: complete<
     typeof import('./en/carousel.ts'),
     typeof import('./te/carousel.ts'),

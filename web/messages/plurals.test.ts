@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import * as englishAvailability from './en/availability.ts'
 import * as englishEnquiry from './en/enquiry.ts'
 import * as englishList from './en/enquiry-page.ts'
 import * as englishDesigns from './en/all-products.ts'
@@ -6,6 +7,7 @@ import * as englishFinding from './en/find-dialog.ts'
 import * as englishHeads from './en/heads.ts'
 import * as englishPrint from './en/print.ts'
 import * as englishPrivacy from './en/privacy.ts'
+import * as hindiAvailability from './hi/availability.ts'
 import * as hindiDesigns from './hi/all-products.ts'
 import * as hindiEnquiry from './hi/enquiry.ts'
 import * as hindiList from './hi/enquiry-page.ts'
@@ -13,6 +15,7 @@ import * as hindiFinding from './hi/find-dialog.ts'
 import * as hindiHeads from './hi/heads.ts'
 import * as hindiPrint from './hi/print.ts'
 import * as hindiPrivacy from './hi/privacy.ts'
+import * as teluguAvailability from './te/availability.ts'
 import * as teluguDesigns from './te/all-products.ts'
 import * as teluguEnquiry from './te/enquiry.ts'
 import * as teluguList from './te/enquiry-page.ts'
@@ -24,6 +27,7 @@ import * as teluguScale from './te/scale.ts'
 import {listed} from './list.ts'
 
 const english = {
+  ...englishAvailability,
   ...englishList,
   ...englishDesigns,
   ...englishPrivacy,
@@ -32,6 +36,7 @@ const english = {
   ...englishEnquiry,
 }
 const telugu = {
+  ...teluguAvailability,
   ...teluguList,
   ...teluguDesigns,
   ...teluguPrivacy,
@@ -40,6 +45,7 @@ const telugu = {
   ...teluguEnquiry,
 }
 const hindi = {
+  ...hindiAvailability,
   ...hindiList,
   ...hindiDesigns,
   ...hindiPrivacy,
@@ -51,7 +57,7 @@ const hindi = {
 const COUNTS = [0, 1, 2, 5]
 
 /** Sentences with a number, whose nouns or verbs may have a plural. */
-const COUNTED = ['categoriesChosen', 'designs', 'enquiryList', 'found', 'keptHere'] as const
+const COUNTED = ['categoriesChosen', 'designs', 'enquiryList', 'found', 'keptHere', 'toOrderIn'] as const
 
 test.each([
   ['en-IN', english],

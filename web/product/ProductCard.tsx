@@ -1,5 +1,7 @@
+import {lazy, Suspense} from 'react'
 import {styled} from 'styled-components'
 import type {CATALOGUE_RESULT, CATEGORY_RESULT} from '../../schemas/generated/types.ts'
+import {CardAvailability} from '../availability/Availability.tsx'
 import {from, theme} from '../design/theme.ts'
 import {wholeWords} from '../design/whole-words.ts'
 import {EnquiryButton} from '../enquiry/EnquiryButton.tsx'
@@ -32,6 +34,7 @@ interface ProductCardProps {
 export function ProductCard({category, product, kind, isFirst}: ProductCardProps) {
   const {publicUrl} = useEnv()
   const price = priceOf(product)
+  const about = productAddress(publicUrl, category, product.productId)
   return (
     <Card>
       <ProductLink category={category} productId={product.productId} isCard>
@@ -50,10 +53,27 @@ export function ProductCard({category, product, kind, isFirst}: ProductCardProps
         <Name>{product.name}</Name>
       </h3>
       {price && <p {...(import.meta.env.PREVIEW && editablePrice(product))}>{price}</p>}
-      <AskPrice about={productAddress(publicUrl, category, product.productId)} $tone="plain" />
+      {product.availability ? (
+        <Suspense>
+          <LazyAvailability about={about} availability={product.availability} />
+        </Suspense>
+      ) : (
+        <AskPrice about={about} $tone="plain" />
+      )}
     </Card>
   )
 }
+
+// Few products are not made to order, so browsers load the words of the others only where one of them is shown. Where they
+// cannot be loaded, the card stays as the server rendered it: its link opens WhatsApp without a script.
+const LazyAvailability = import.meta.env.SSR
+  ? CardAvailability
+  : lazy(() =>
+      import('../availability/Availability.tsx').then(
+        (module) => ({default: module.CardAvailability}),
+        () => new Promise<never>(() => undefined),
+      ),
+    )
 
 /** The last card of every category, because the showroom has more than the catalogue. */
 export function MoreProductsCard({image}: {image: ImageSource | null}) {
@@ -123,6 +143,9 @@ const Card = styled.article`
     margin-bottom: 0.625rem;
     color: ${theme.color.quiet};
     font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    margin-top: -0.5rem;
   }
   > a[data-tone] {
     min-height: 2.75rem;

@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useCanGoBack, useNavigate, useRouter, useRouterState} from '@tanstack/react-router'
 import {styled} from 'styled-components'
+import {Ask} from '../availability/Availability.tsx'
 import {useCloseBeside} from '../design/close-beside.ts'
 import {Icon} from '../design/Icon.tsx'
 import * as shapes from '../design/shapes.ts'
@@ -14,7 +15,7 @@ import {recent} from '../recent/recent.ts'
 import {clean} from '../preview/clean.ts'
 import {editablePrice} from '../preview/editable.ts'
 import {productAddress} from '../shop/addresses.ts'
-import {AskPrice, CallUs} from '../contact/ContactLinks.tsx'
+import {CallUs} from '../contact/ContactLinks.tsx'
 import {priceOf} from '../shop/rupees.ts'
 import {Facts} from './Facts.tsx'
 import {Name} from './Name.tsx'
@@ -22,6 +23,7 @@ import {HereNotice} from './HereNotice.tsx'
 import {describe, ImageChoice, useImages} from './ImageChoice.tsx'
 import type {Product} from './ProductCard.tsx'
 import {ProductSteps} from './ProductSteps.tsx'
+import {HowMuch, ReadyIn} from './Sale.tsx'
 import {ShareButton} from './ShareButton.tsx'
 import {SimilarDesigns} from './SimilarDesigns.tsx'
 import {useModal} from './use-modal.ts'
@@ -29,7 +31,7 @@ import {ZoomFrame} from './ZoomFrame.tsx'
 import * as messages from '#messages/product-dialog'
 
 export interface ProductDialogProps {
-  category: {slug: string; title: string; products: Product[]}
+  category: {slug: string; title: string; price: string | null; products: Product[]}
   product: Product
 }
 
@@ -84,13 +86,15 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
           {priceOf(product)}
         </p>
+        <ReadyIn category={category.slug} product={product} />
         <div className="ways" data-after-price="">
-          <AskPrice about={address} />
+          <Ask about={address} availability={product.availability} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label={messages.enquiryList} />
           <ShareButton title={plainName(product)} address={address} />
         </div>
         {product.specialNote && <p className="note">{product.specialNote}</p>}
+        <HowMuch key={key} category={category} product={product} about={address} />
         <Facts category={category.slug} product={product} />
         <SimilarDesigns category={category.slug} productId={product.productId} />
       </div>

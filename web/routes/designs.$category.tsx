@@ -5,6 +5,7 @@ import {categoryHead} from '../category/category-head.ts'
 import {categoryQuery} from '../catalogue/category.queries.ts'
 import {CategoryPage} from '../category/CategoryPage.tsx'
 import {pickedQuery} from '../catalogue/product.queries.ts'
+import {detailsQuery} from '../product/details.queries.ts'
 import {moreImagesQuery} from '../product/images.queries.ts'
 import {similarQuery} from '../product/similar.queries.ts'
 import {plainCode} from '../../contract/text/plain.ts'
@@ -25,8 +26,9 @@ export const Route = createFileRoute('/designs/$category')({
     if (!category) throw notFound()
     const meant = meantCode(category.products, deps.item)
     if (meant !== undefined) throw redirect({to: '.', search: {item: meant}, replace: true})
-    // The server sends all images of an open product along, and similar ones. In the browser, the dialog loads them.
+    // The server sends the details of an open product along, all images, and similar ones. In the browser, the dialog loads them.
     const shown = import.meta.env.SSR && category.products.find(({productId}) => productId === deps.item)
+    if (shown) await queryClient.prefetchQuery(detailsQuery(params.category, shown.productId))
     if (shown && shown.more)
       await queryClient.ensureQueryData(moreImagesQuery(params.category, shown.productId))
     if (shown && !content.env.preview) await loadSimilar(queryClient, params.category, shown.productId)

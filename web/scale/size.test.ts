@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {feetOf, sizeOf} from './size.ts'
+import {feetOf, lengthOf, sizeOf} from './size.ts'
 
 const rounded = (text: string) => {
   const size = sizeOf(text)
@@ -130,3 +130,38 @@ test.each([
 ])('%f cm are %j', (cm, feet) => {
   expect(feetOf(cm)).toEqual(feet)
 })
+
+test.each([
+  ['10', 3048],
+  ['10 ft 6 in', 3200],
+  [`10'6"`, 3200],
+  ['10′ 6″', 3200],
+  ['10½ ft', 3200],
+  ['10 1/2', 3200],
+  ['126 in', 3200],
+  ['126"', 3200],
+  ['3.2 m', 3200],
+  ['3,2 m', 3200],
+  ['3200 mm', 3200],
+  ['3,200 mm', 3200],
+  ['౧౦', 3048],
+  ['३.२ मी', 3200],
+  ['౧౦ అడుగులు ౬ అంగుళాలు', 3200],
+])('a wall of %s is %i millimetres long', (text, mm) => {
+  expect(lengthOf(text, 'ft')).toBe(mm)
+})
+
+test.each([
+  '',
+  'about',
+  '0',
+  '-3',
+  '10 x 8',
+  '3 m 20 in',
+  '10 6',
+  'ten',
+  '1e9',
+  '9999999',
+  '3 km',
+  '1,20 m 5',
+])('“%s” is no length of a wall', (text) => expect(lengthOf(text, 'ft')).toBeUndefined())

@@ -1,3 +1,5 @@
+import {plain} from '../../contract/text/plain.ts'
+
 /** Outer measures of a product, in centimetres. */
 export interface Size {
   height: number
@@ -18,14 +20,14 @@ interface Length {
 }
 
 const CM = {mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48}
-type Unit = keyof typeof CM
+export type Unit = keyof typeof CM
 
 const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ['mm', /^(?:mm|millimet(?:er|re)s?)$/],
   ['cm', /^(?:cms?|centimet(?:er|re)s?)$/],
-  ['m', /^(?:m|mtrs?|met(?:er|re)s?)$/],
-  ['in', /^(?:"|in|inch|inches)$/],
-  ['ft', /^(?:'|ft|foot|feet)$/],
+  ['m', /^(?:m|mtrs?|met(?:er|re)s?|మీ|మీటర్లు|మీటరు|मी|मीटर)$/],
+  ['in', /^(?:"|in|inch|inches|అంగుళాలు?|इंच)$/],
+  ['ft', /^(?:'|ft|foot|feet|అడుగు(?:లు?)?|फ\u093c?(?:ुट|ीट))$/],
 ]
 
 const AXES: readonly (readonly [Axis, RegExp])[] = [
@@ -161,6 +163,23 @@ function lengthIn(words: readonly string[]): Length | 'nothing' | undefined {
   return isFeetAndInches
     ? {number: first.number + second.number / 12, unit: 'ft', axis, isSum: true}
     : undefined
+}
+
+/** Millimetres of a wall that anybody may build. */
+const LONGEST = 1_000_000
+
+/**
+ * One length as people type it, in whole millimetres: `10 ft 6 in`, `10'6"`, `3,2 m`, `౩.౨`.
+ * @param unit of a number without one
+ * @returns undefined when the text is not understood, or is no length of a wall
+ */
+export function lengthOf(text: string, unit: Unit): number | undefined {
+  const fractions = text.replaceAll(/\s*[½¼¾]/g, (sign) => FRACTIONS.get(sign.trim()) ?? '')
+  const decimal = plain(fractions).replace(/(^|[^\d,])(\d+),(\d{1,2})(?![\d,])/, '$1$2.$3')
+  const length = lengthIn(normalised(decimal).match(/\d*\.?\d+|[\p{L}\p{M}]+|\S/gu) ?? [])
+  if (!length || length === 'nothing') return undefined
+  const mm = Math.round(length.number * CM[length.unit ?? unit] * 10)
+  return mm >= 1 && mm <= LONGEST ? mm : undefined
 }
 
 /** A number without a unit has the unit of the next one, or else of the one before. After a sum, it may be feet or inches. */

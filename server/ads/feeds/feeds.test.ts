@@ -1,5 +1,8 @@
+import {evaluate, parse} from 'groq-js'
 import {expect, test} from 'vitest'
+import {readyOn} from '../../../contract/site/availability.ts'
 import {openFeeds} from './feeds.ts'
+import {FEED} from './products.ts'
 import {GOOGLE, GOOGLE_LOCAL, META, problemsOf} from './test-attributes.ts'
 
 const PLACES = {
@@ -117,8 +120,64 @@ test('every product of the feed for Meta satisfies the published attributes', as
   expect(products.flatMap((each) => problemsOf(each, META))).toEqual([])
   expect(products[0]).toMatchObject({
     title: ['Lotus <fountain> & "bowl" FOU-001'],
-    availability: ['in stock'],
+    availability: ['available for order'],
   })
+})
+
+test('each availability is said in the words of each network, with the day on which an order is ready', async () => {
+  const stated = [undefined, 'toOrder', 'ready', 'oneOfAKind', 'reserved', 'sold', 'gone', 7]
+  const products = stated.map((availability, at) =>
+    product({productId: `A-${at}`, availability, leadWeeks: 6}),
+  )
+  const {text} = open(products, undefined, 'HYD-1')
+  const google = googleProducts(await text('google.xml'))
+  expect(google.flatMap((each) => problemsOf(each, GOOGLE))).toEqual([])
+  const day = `${readyOn(6, Date.now())}T00:00Z`
+  expect(
+    google.map(({availability = [], availability_date = []}) => [...availability, ...availability_date]),
+  ).toEqual([
+    ['backorder', day],
+    ['backorder', day],
+    ['in_stock'],
+    ['in_stock'],
+    ['out_of_stock'],
+    ['out_of_stock'],
+    ['backorder', day],
+    ['backorder', day],
+  ])
+  const local = googleProducts(await text('google-local.xml')).flatMap(({availability = []}) => availability)
+  expect(local.slice(0, 5)).toEqual([
+    'on_display_to_order',
+    'on_display_to_order',
+    'in_stock',
+    'in_stock',
+    'out_of_stock',
+  ])
+  const meta = metaProducts(await text('meta.csv'))
+  expect(meta.flatMap((each) => problemsOf(each, META))).toEqual([])
+  expect(meta.flatMap(({availability = []}) => availability).slice(1, 5)).toEqual([
+    'available for order',
+    'in stock',
+    'in stock',
+    'out of stock',
+  ])
+})
+
+test('a category and the settings say how all their products are sold, and a product comes first', async () => {
+  const dataset = [
+    {_id: 'siteSettings', _type: 'siteSettings', leadWeeks: 9},
+    {_id: 'c', _type: 'category', availability: 'ready'},
+    {_id: 'd', _type: 'category', leadWeeks: 2},
+    {_id: 'a', _type: 'product', orderRank: 'a', category: {_ref: 'c'}},
+    {_id: 'b', _type: 'product', orderRank: 'b', category: {_ref: 'c'}, availability: 'sold', leadWeeks: 3},
+    {_id: 'e', _type: 'product', orderRank: 'e', category: {_ref: 'd'}},
+  ]
+  const result: {products: unknown} = await (await evaluate(parse(FEED), {dataset})).get()
+  expect(result.products).toMatchObject([
+    {availability: 'ready', leadWeeks: 9},
+    {availability: 'sold', leadWeeks: 3},
+    {availability: null, leadWeeks: 2},
+  ])
 })
 
 test('the rules notice a missing, a long, a wrong and an unknown attribute', () => {

@@ -132,7 +132,7 @@ function filesOf(content: ReturnType<typeof feed.parse>, places: Places): Files 
   const {publicUrl, storeCode = ''} = places
   const shop = {publicUrl, brand: content.brand ?? ''}
   return {
-    'google.xml': file(XML, googleFeed(entries, shop)),
+    'google.xml': file(XML, googleFeed(entries, {...shop, now: Date.now()})),
     'google-local.xml': file(XML, googleLocalFeed(entries, {...shop, storeCode})),
     'meta.csv': file('text/csv; charset=utf-8', metaFeed(entries)),
     'left-out.json': file('application/json', JSON.stringify({shown: entries.length, leftOut})),

@@ -1,4 +1,5 @@
 import papa from 'papaparse'
+import {AVAILABILITY_NAMES, readyOn} from '../../../contract/site/availability.ts'
 import type {Entry} from './products.ts'
 
 /** Characters that XML 1.0 cannot hold. */
@@ -18,13 +19,16 @@ const tag = (name: string, text: string) => `<g:${name}>${xml(text)}</g:${name}>
 
 const priceOf = ({price}: Entry) => `${price.toFixed(2)} INR`
 
+/** Google's form of ISO 8601 has no seconds. */
+const dateOf = ({weeks}: Entry, now: number) => `${readyOn(weeks, now)}T00:00Z`
+
 /**
  * The feed for Google Merchant Center: products of the shop, for free listings.
  * @see https://support.google.com/merchants/answer/7052112
  */
 export function googleFeed(
   entries: readonly Entry[],
-  {publicUrl, brand}: {publicUrl: string; brand: string},
+  {publicUrl, brand, now}: {publicUrl: string; brand: string; now: number},
 ): string {
   const products = entries.map((entry) => {
     const [first, ...others] = entry.pictures
@@ -35,7 +39,8 @@ export function googleFeed(
       tag('link', entry.link),
       tag('image_link', first),
       ...others.map((address) => tag('additional_image_link', address)),
-      tag('availability', 'in_stock'),
+      tag('availability', AVAILABILITY_NAMES[entry.availability].google),
+      ...(entry.availability === 'toOrder' ? [tag('availability_date', dateOf(entry, now))] : []),
       tag('price', priceOf(entry)),
       tag('condition', 'new'),
       tag('brand', entry.brand),
@@ -59,7 +64,7 @@ export function googleLocalFeed(
   const products = entries.map((entry) => [
     tag('id', entry.id),
     tag('store_code', storeCode),
-    tag('availability', 'in_stock'),
+    tag('availability', AVAILABILITY_NAMES[entry.availability].local),
     tag('price', priceOf(entry)),
   ])
   return rss(products, shop)
@@ -105,7 +110,7 @@ export function metaFeed(entries: readonly Entry[]): string {
       entry.id,
       entry.title,
       entry.description,
-      'in stock',
+      AVAILABILITY_NAMES[entry.availability].meta,
       'new',
       priceOf(entry),
       entry.link,

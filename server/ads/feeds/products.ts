@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {productPath} from '../../../contract/site/addresses.ts'
 import {feedId, type FeedExclusion, type LeftOut} from '../../../contract/services/feeds.ts'
+import {availabilityOf, weeksOf, type Availability} from '../../../contract/site/availability.ts'
 import {readEach, unreadableIn} from '../../../contract/read-each.ts'
 import {priceIn} from '../../../contract/text/rupees.ts'
 import {cutOf, IMAGE, picture, SHAPES, type FeedImage} from './images.ts'
@@ -10,6 +11,8 @@ export const FEED = `{
   "brand": *[_type == "siteSettings"][0].brand,
   "products": *[_type == "product"] | order(orderRank){
     _id, productId, name, value, contentId, specialNote, facts{material, finish, size, weight},
+    "availability": coalesce(availability, category->availability),
+    "leadWeeks": coalesce(leadWeeks, category->leadWeeks, *[_id == "siteSettings"][0].leadWeeks),
     "category": category->{"slug": slug.current, title, description},
     "image": image{${IMAGE}}, "more": morePictures[]{${IMAGE}}
   }
@@ -24,6 +27,8 @@ const product = z.object({
   value: z.number().nullish(),
   contentId: text,
   specialNote: text,
+  availability: z.unknown().optional(),
+  leadWeeks: z.unknown().optional(),
   facts: z.object({material: text, finish: text, size: text, weight: text}).nullish(),
   category: z.object({slug: text, title: text, description: text}).nullish(),
   image: picture.nullish(),
@@ -47,6 +52,9 @@ export interface Entry {
   brand: string
   /** Name of the category. */
   type: string
+  availability: Availability
+  /** Weeks until a product that is made to order is ready. */
+  weeks: number
 }
 
 export interface Places {
@@ -115,6 +123,8 @@ function entryOf(
     price: value,
     brand: brand.slice(0, MAX.brand),
     type: category.title ?? category.slug,
+    availability: availabilityOf(found.availability),
+    weeks: weeksOf(found.leadWeeks),
   }
 }
 

@@ -25,6 +25,8 @@ export const GOOGLE: readonly Attribute[] = [
   {name: 'image_link', isRequired: true, max: 2000, pattern: ADDRESS},
   {name: 'additional_image_link', max: 2000, most: 10, pattern: ADDRESS},
   {name: 'availability', isRequired: true, pattern: /^(?:in_stock|out_of_stock|preorder|backorder)$/},
+  // Required for `backorder`; at most a year ahead.
+  {name: 'availability_date', pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d(?:Z|[+-]\d{4})$/},
   {name: 'price', isRequired: true, pattern: PRICE},
   {name: 'condition', pattern: /^(?:new|refurbished|used)$/},
   {name: 'brand', isRequired: true, max: 70},
@@ -55,7 +57,11 @@ export const META: readonly Attribute[] = [
   {name: 'id', isRequired: true, max: 100},
   {name: 'title', isRequired: true, max: 200},
   {name: 'description', isRequired: true, max: 9999},
-  {name: 'availability', isRequired: true, pattern: /^(?:in stock|out of stock)$/},
+  {
+    name: 'availability',
+    isRequired: true,
+    pattern: /^(?:in stock|available for order|preorder|out of stock|discontinued)$/,
+  },
   {name: 'condition', isRequired: true, pattern: /^(?:new|refurbished|used)$/},
   {name: 'price', isRequired: true, pattern: PRICE},
   {name: 'link', isRequired: true, pattern: ADDRESS},

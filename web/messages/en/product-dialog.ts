@@ -25,6 +25,7 @@ export const pictureOfProduct = (name: string, ordinal: number, count: number) =
   `${name}, picture ${ordinal} of ${count}`
 export const enlarge = 'Enlarge the picture'
 
+export const howMuch = 'How much do I need?'
 export const savePdf = 'Save as PDF'
 export const share = 'Share'
 export const linkCopied = 'Link copied'

@@ -24,6 +24,7 @@ export const pictureOfProduct = (name: string, ordinal: number, count: number) =
   `${name}, ${count} में से तस्वीर ${ordinal}`
 export const enlarge = 'तस्वीर बड़ी करें'
 
+export const howMuch = 'मुझे कितना चाहिए?'
 export const savePdf = 'PDF के रूप में सेव करें'
 export const share = 'शेयर करें'
 export const linkCopied = 'लिंक कॉपी हो गया'

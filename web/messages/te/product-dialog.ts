@@ -24,6 +24,7 @@ export const pictureOfProduct: typeof English.pictureOfProduct = (name, ordinal,
   `${name}, ఫోటో, ${count}లో ${ordinal}`
 export const enlarge = 'ఫోటోను పెద్దది చేయండి'
 
+export const howMuch = 'నాకు ఎంత కావాలి?'
 export const savePdf = 'PDFగా సేవ్ చేయండి'
 export const share = 'షేర్ చేయండి'
 export const linkCopied = 'లింక్ కాపీ అయింది'
