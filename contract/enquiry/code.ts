@@ -1,7 +1,4 @@
-import {plain} from '../text/plain.ts'
-
-/** Characters of an enquiry's code, in the order of their values: no vowels, and no two that look alike. */
-export const LETTERS = '2346789CDFHJKMNPQRTVWXY'
+import {LETTERS, plain} from '../text/plain.ts'
 
 /** Regular expression of a code, such as `K7Q2MT`, whose check nobody has looked at. */
 export const CODE = '[2346789CDFHJKMNPQRTVWXY]{6}'

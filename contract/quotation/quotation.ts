@@ -1,9 +1,8 @@
 import {z} from 'zod'
 import {LANGUAGES} from '../text/languages.ts'
 import {plain} from '../text/plain.ts'
+import {UNITS} from '../site/units.ts'
 import {dayInIndia, isGstin, STATES} from './gst.ts'
-
-export const UNITS = ['piece', 'pair', 'sft', 'runningFoot'] as const
 export const STATUSES = ['draft', 'sent', 'opened', 'accepted', 'declined', 'expired', 'replaced'] as const
 
 export type Status = (typeof STATUSES)[number]

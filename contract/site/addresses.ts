@@ -1,4 +1,4 @@
-import {LETTERS} from '../enquiry/code.ts'
+import {LETTERS} from '../text/plain.ts'
 
 // Paths without the start of their language (`text/languages.ts`). Printed codes and sent messages hold them for years.
 

@@ -36,18 +36,23 @@ const PAGES = 200
 /** Roles that see enquiries and may change content. */
 const WRITERS = new Set<string | undefined>(['administrator', 'editor', 'editor-without-purge'])
 
-/** Quotations: their service for staff, and a page and a PDF behind an address that nobody can guess. */
-export function openShopQuotations(context: ShopContext, {content, lake, site, print, alerts}: Needs): Part {
-  if (!lake) return {}
-  const {config, admission, report} = context
-  /** Whoever has the secret can accept, so no message carries it. */
-  function onEvent({type, quotation: {secret: _, ...document}}: QuotationEvent) {
+/** Tells the owner of an event. Whoever has the secret can accept, so no message carries it. */
+const tellerOf =
+  (alerts: Needs['alerts'], report: ShopContext['report']) =>
+  ({type, quotation}: QuotationEvent) => {
+    const {secret: _, ...document} = quotation
     try {
       alerts.add({type, id: `${type}.${document._id}`, at: new Date().toISOString(), document})
     } catch (error) {
       report('The owner cannot be told of a quotation', error)
     }
   }
+
+/** Quotations: their service for staff, and a page and a PDF behind an address that nobody can guess. */
+export function openShopQuotations(context: ShopContext, {content, lake, site, print, alerts}: Needs): Part {
+  if (!lake) return {}
+  const {config, admission, report} = context
+  const onEvent = tellerOf(alerts, report)
   const shop = openShopFacts(content)
   const {dataset} = config.content
   const quotations = openQuotations({lake, dataset, shop, onEvent})

@@ -69,10 +69,7 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
 
   return {
     async fetch(request, clientKey, previewOf) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const headers = {...common, Allow: 'GET, HEAD'}
-        return new Response('This address can only be read.', {status: 405, headers})
-      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') return readOnly(common)
       const {pathname, search} = new URL(request.url)
       const file = (await pages.files()).get(pathname)
       if (file) return answer(request, {...file, headers: {...common, ...file.headers}})
@@ -82,8 +79,8 @@ export function openSite(options: SiteOptions, guards: {gate?: PageGate; copies?
       if (!isReadable(path)) return sendPage(request, await pages.failed(path, 'unreadable'))
       const preview = await previewOf?.()
       const asked = await pages.addressOf(path, search)
-      const makePreview = preview && (() => pages.preview(asked.own, preview))
-      if (makePreview) return sendPage(request, await rendering.once(asked, makePreview, clientKey))
+      const make = preview && (() => pages.preview(asked.own, preview))
+      if (make) return sendPage(request, await rendering.once(asked, make, clientKey))
       if (options.bundles.isDevelopment) return sendPage(request, await pages.make(path + search))
       const page = await rendering.page(asked, clientKey)
       const meant = await meantPath(path, page, clientKey)
@@ -115,6 +112,9 @@ const addressIn = ({url}: Request) => {
   const {pathname, search} = new URL(url)
   return pathname + search
 }
+
+const readOnly = (headers: Record<string, string>) =>
+  new Response('This address can only be read.', {status: 405, headers: {...headers, Allow: 'GET, HEAD'}})
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 

@@ -2,14 +2,8 @@ import {Button, Card, Flex, Stack} from '@sanity/ui'
 import {useState} from 'react'
 import {amountsOf} from '../../contract/quotation/amounts.ts'
 import {HSN} from '../../contract/quotation/gst.ts'
-import {
-  paiseOf,
-  UNITS,
-  wrongIn,
-  type Line,
-  type Offer,
-  type Quotation,
-} from '../../contract/quotation/quotation.ts'
+import {paiseOf, wrongIn, type Line, type Offer, type Quotation} from '../../contract/quotation/quotation.ts'
+import {UNITS} from '../../contract/site/units.ts'
 import {useMessages} from '../languages/use-messages.ts'
 import {useServer} from '../live/use-answer.ts'
 import {useToday} from '../live/use-every-minute.ts'

@@ -47,19 +47,7 @@ export function Sheet({rows, hasCategory, table, pages, sorting, onSort}: SheetP
                 key={name}
                 scope="col"
               >
-                {name === CODE && (
-                  <input
-                    aria-label={t('table.choose-all')}
-                    checked={rows.length > 0 && table.chosen.size === rows.length}
-                    onChange={(event) =>
-                      table.choose(
-                        rows.map(({_id}) => _id),
-                        event.currentTarget.checked,
-                      )
-                    }
-                    type="checkbox"
-                  />
-                )}
+                {name === CODE && <ChooseAll rows={rows} table={table} />}
                 <button onClick={() => onSort(nextSorting(name, sorting))} type="button">
                   {t(word)}
                 </button>
@@ -85,6 +73,19 @@ export function Sheet({rows, hasCategory, table, pages, sorting, onSort}: SheetP
         </tbody>
       </Cells>
     </Scroller>
+  )
+}
+
+function ChooseAll({rows, table}: Pick<SheetProps, 'rows' | 'table'>) {
+  const t = useMessages()
+  const ids = rows.map(({_id}) => _id)
+  return (
+    <input
+      aria-label={t('table.choose-all')}
+      checked={ids.length > 0 && table.chosen.size === ids.length}
+      onChange={(event) => table.choose(ids, event.currentTarget.checked)}
+      type="checkbox"
+    />
   )
 }
 

@@ -12,6 +12,9 @@ import type {Table} from './use-table.ts'
 /** Maximum number of products that are named with a reason. */
 const MOST_NAMED = 5
 
+const namedIn = (products: readonly string[]) =>
+  listed(products.slice(0, MOST_NAMED)) + (products.length > MOST_NAMED ? ' …' : '')
+
 /** Changes of all chosen products at once. Each can be undone until the next change. */
 export function useBulk({client, release, chosen, clear, attempt, changeDocuments}: Table) {
   const t = useMessages()
@@ -31,9 +34,7 @@ export function useBulk({client, release, chosen, clear, attempt, changeDocument
         const status = ready.length > 0 ? 'success' : 'info'
         toast.push({status, title: t('table.published', {count: ready.length})})
         for (const [description, same] of Map.groupBy(refused, ({errors}) => errors.join(' '))) {
-          const named = same.slice(0, MOST_NAMED).map(({product}) => product)
-          const others = same.length > MOST_NAMED ? ' …' : ''
-          const title = t('table.not-published', {product: listed(named) + others})
+          const title = t('table.not-published', {product: namedIn(same.map(({product}) => product))})
           toast.push({status: 'warning', title, description, duration: EXPLAINED_MS})
         }
         return true

@@ -50,6 +50,13 @@ function patternsIn(web: string) {
       'recent/(?:RecentlyViewed\\.tsx|recent\\.ts)$',
       'messages/[a-z]+/product\\.ts$',
     ),
+    ...onDemand(site, contract),
+  }
+}
+
+/** Patterns of modules that load when something needs them, by chunk. */
+function onDemand(site: (...paths: string[]) => RegExp[], contract: (path: string) => RegExp) {
+  return {
     /** Everything else about one product. */
     dialog: [
       ...site(

@@ -1,5 +1,6 @@
 import {ToWords} from 'to-words/en-IN'
-import type {Status, UNITS} from '../../../contract/quotation/quotation.ts'
+import type {Status} from '../../../contract/quotation/quotation.ts'
+import type {UNITS} from '../../../contract/site/units.ts'
 
 // The page of a quotation, and its PDF.
 
