@@ -7,18 +7,22 @@ const PHONE_DIGITS = 10
 const SEPARATORS = String.raw`\s().\p{Pd}`
 /** More digits than the fifteen of the longest phone number are an id. */
 const PHONE = new RegExp(String.raw`^[+${SEPARATORS}]*(?:\d[${SEPARATORS}]*){8,15}$`, 'u')
-const WITHIN = new RegExp(String.raw`(?<!\d)\d(?:[${SEPARATORS}]*\d){7,14}(?!\d)`, 'gu')
+const WITHIN = new RegExp(String.raw`(?:^|\D)(?<phone>\d(?:[${SEPARATORS}]*\d){7,14})(?!\d)`, 'gu')
 
 /** Whether a text in its `plain` form is a phone number and nothing else. */
 export const isPhone = (text: string): boolean => PHONE.test(text)
 
 /** The phone numbers in a text as people write and paste it: `Ravi +91 98480-12345, call me`, `wa.me/919848012345`. */
-export const phonesIn = (text: string): string[] => plain(text).match(WITHIN) ?? []
+export const phonesIn = (text: string): string[] =>
+  [...plain(text).matchAll(WITHIN)].map(({groups}) => groups?.['phone'] ?? '')
 
 /** Finds the last digits of a phone number in a `plain` text, with or without zeros and a country code right before them. */
 export function phonePattern(phone: string): RegExp {
   const digits = plain(phone).replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
-  return new RegExp(String.raw`(?<!\d)0{0,2}\d{0,3}${Array.from(digits).join(`[${SEPARATORS}]*`)}(?!\d)`, 'u')
+  return new RegExp(
+    String.raw`(?:^|\D)0{0,2}\d{0,3}${Array.from(digits).join(`[${SEPARATORS}]*`)}(?!\d)`,
+    'u',
+  )
 }
 
 /**

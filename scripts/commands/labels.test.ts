@@ -9,6 +9,7 @@ import {telugu} from '../../studio/messages/telugu.ts'
 import {run} from '../terminal/run.ts'
 
 const LOTUS = {
+  _id: 'product-lotus',
   category: 'fountain',
   title: 'Fountain',
   productId: 'FOU-001',

@@ -80,7 +80,13 @@ const ask = (agent = new Agent()) =>
       response.setEncoding('utf8').on('data', (text: string) => (body += text))
       response.on('end', () => resolve(body)).on('error', reject)
     })
-    sent.on('error', reject).end()
+    // A server may close a quiet connection while the next request is on its way. Browsers and proxies send it again.
+    sent
+      .on('error', (error) => {
+        if (sent.reusedSocket) void ask().then(resolve, reject)
+        else reject(error)
+      })
+      .end()
   })
 
 const order = (change: object = {}) =>

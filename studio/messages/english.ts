@@ -237,7 +237,7 @@ export const english = {
   'category.products-first':
     'A product without a category is shown nowhere, so a category is deleted only when it is empty. Move its products to another category in the table, or delete them there, and publish. Then delete the category.',
   'category.open-table': 'Open its products in the table',
-  'category.leads': 'Where {{path}} leads',
+  'category.leads': 'Where {{path}} will lead',
   'category.leads-why':
     'Links and printed codes of this category go on working: choose the category that their visitors find.',
   'category.leads-nowhere': 'Nowhere',

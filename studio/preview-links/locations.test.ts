@@ -9,6 +9,7 @@ import {locations, mainDocuments} from './locations.ts'
 const WITHOUT_CONTENT = [
   '$',
   '__root',
+  'accessibility',
   'admin',
   'file-upload',
   'file.$slug',

@@ -1,4 +1,5 @@
-import {CODE, LETTERS} from '../../contract/enquiry/code.ts'
+import {CODE} from '../../contract/enquiry/code.ts'
+import {LETTERS} from '../../contract/text/plain.ts'
 
 /**
  * Code of an enquiry, such as `K7Q2MT`: the visitor's message carries it, and the stored enquiry too. It has no vowels,
