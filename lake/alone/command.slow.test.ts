@@ -8,7 +8,7 @@ import {text} from 'node:stream/consumers'
 import {createClient} from '@sanity/client'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
-const BIN = new URL('../bin.ts', import.meta.url).pathname
+const BIN = new URL('./bin.ts', import.meta.url).pathname
 
 let folder: string
 const running = new Set<ChildProcess>()

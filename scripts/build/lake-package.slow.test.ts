@@ -109,7 +109,7 @@ test.each(NODES)(
     link('sharp')
     expect(await use()).toEqual({...common, picture: expect.stringContaining('image')})
 
-    const bin = join(installed(), 'lake/bin.js')
+    const bin = join(installed(), 'lake/alone/bin.js')
     expect(await run(node, [bin, 'check', '--data', 'nowhere'], {cwd: project})).toEqual({
       code: 1,
       output: 'There is no lake in nowhere.\n',

@@ -1,10 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {Agent, request} from 'node:http'
+import {Agent, IncomingMessage, request} from 'node:http'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
+import {text} from 'node:stream/consumers'
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {z} from 'zod'
 import {root} from '../project/root.ts'
@@ -16,7 +17,7 @@ let port: number
 const SERVER = (version: string, then = '') => `
 import {createServer} from 'node:http'
 import {existsSync, rmSync, writeFileSync} from 'node:fs'
-import {endingsOf, listenOn, openPort} from '${join(root, 'server/port.ts')}'
+import {endingsOf, listenOn, openPort} from '${join(root, 'lib/http/port.ts')}'
 const config = {port: Number(process.env.PORT), host: '127.0.0.1'}
 let listen = listenOn(config)
 if (process.env.SHOP_WAITS === 'on') {
@@ -37,9 +38,9 @@ await listen(server)
 process.send({kind: 'serves'})
 `
 
-function write(path: string, text: string) {
+function write(path: string, content: string) {
   mkdirSync(dirname(join(home, path)), {recursive: true})
-  writeFileSync(join(home, path), text)
+  writeFileSync(join(home, path), content)
 }
 
 const writeVersion = (version: string, server: string) =>
@@ -72,22 +73,20 @@ async function start(): Promise<ChildProcess> {
   return shop
 }
 
-/** @returns the version that answers */
-const ask = (agent = new Agent()) =>
-  new Promise<string>((resolve, reject) => {
-    const sent = request({port, host: '127.0.0.1', agent}, (response) => {
-      let body = ''
-      response.setEncoding('utf8').on('data', (text: string) => (body += text))
-      response.on('end', () => resolve(body)).on('error', reject)
-    })
-    // A server may close a quiet connection while the next request is on its way. Browsers and proxies send it again.
-    sent
-      .on('error', (error) => {
-        if (sent.reusedSocket) void ask().then(resolve, reject)
-        else reject(error)
-      })
-      .end()
-  })
+/**
+ * @returns the version that answers. A server may close a quiet connection while the next request is on its way: browsers
+ * and proxies send that request again.
+ */
+async function ask(agent = new Agent()): Promise<string> {
+  const sent = request({port, host: '127.0.0.1', agent}).end()
+  try {
+    const [response] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(sent, 'response'))
+    return await text(response)
+  } catch (error) {
+    if (sent.reusedSocket) return ask()
+    throw error
+  }
+}
 
 const order = (change: object = {}) =>
   write(

@@ -1,7 +1,7 @@
 import {subscribe} from 'node:diagnostics_channel'
 import {z} from 'zod'
 import type {Config} from '../../server/config.ts'
-import {openPort, type Listen} from '../../server/port.ts'
+import {openPort, type Listen} from '../../lib/http/port.ts'
 import type {RunningShop} from '../../server/serve.ts'
 
 // The server's process and the command behind `npm start` (`scripts/release/supervise.mjs`) exchange these words. A

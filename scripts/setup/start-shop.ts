@@ -1,7 +1,7 @@
 import {styleText} from 'node:util'
 import type {Config} from '../../server/config.ts'
 import {endOnSignal} from '../../lib/process/end-on-signal.ts'
-import type {Listen} from '../../server/port.ts'
+import type {Listen} from '../../lib/http/port.ts'
 import {serveShop, type RunningShop} from '../../server/serve.ts'
 import {buildWhatIsStale} from '../build/build.ts'
 import {root} from '../project/root.ts'

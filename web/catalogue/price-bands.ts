@@ -1,3 +1,4 @@
+// A file of its own: it has words, and every page loads `designs-search.ts` first.
 import {rupees} from '../shop/rupees.ts'
 import * as messages from '#messages/catalogue'
 import {bandOf} from './designs-search.ts'

@@ -1,7 +1,12 @@
 import type {Server} from 'node:http'
 import {createServer, type AddressInfo, type Socket} from 'node:net'
 import type {Duplex} from 'node:stream'
-import type {Config} from './config.ts'
+
+/** Where a server listens. */
+interface Place {
+  port: number
+  host: string
+}
 
 /**
  * Connections that wait until the server accepts them. The system lowers it to its own limit, often 4,096. With Node's 511,
@@ -14,7 +19,7 @@ export type Listen = (server: Server) => Promise<AddressInfo>
 
 /** Opens the port together with its server. Port 0 takes any free one. */
 export const listenOn =
-  ({port, host}: Pick<Config, 'port' | 'host'>): Listen =>
+  ({port, host}: Place): Listen =>
   (server) =>
     listening(server, () => server.listen({port, host, backlog: BACKLOG}))
 
@@ -22,7 +27,7 @@ export const listenOn =
  * Opens a port before there is a server for it. Connections wait, and nothing of them is read.
  * @returns gives the port to a server, which answers the connections that wait first
  */
-export async function openPort({port, host}: Pick<Config, 'port' | 'host'>): Promise<Listen> {
+export async function openPort({port, host}: Place): Promise<Listen> {
   const waiting = new Set<Socket>()
   // A server of node:http makes its sockets with the same options, except the first.
   const holder = createServer({pauseOnConnect: true, allowHalfOpen: true, noDelay: true}, (socket) => {

@@ -17,4 +17,4 @@ process.removeAllListeners('warning')
 process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
 })
-await import('./alone/command.ts')
+await import('./command.ts')
