@@ -1,4 +1,5 @@
-import {LETTERS, plain} from '../text/plain.ts'
+import {LETTERS} from '../text/letters.ts'
+import {plain} from '../text/plain.ts'
 
 /** Regular expression of a code, such as `K7Q2MT`, whose check nobody has looked at. */
 export const CODE = '[2346789CDFHJKMNPQRTVWXY]{6}'

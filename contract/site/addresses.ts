@@ -1,4 +1,4 @@
-import {LETTERS} from '../text/plain.ts'
+import {LETTERS} from '../text/letters.ts'
 
 // Paths without the start of their language (`text/languages.ts`). Printed codes and sent messages hold them for years.
 

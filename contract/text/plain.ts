@@ -27,6 +27,3 @@ export const plainCode = (code: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
-
-/** Characters of codes that people type, in the order of their values: no vowels, and no two that look alike. */
-export const LETTERS = '2346789CDFHJKMNPQRTVWXY'

@@ -121,11 +121,11 @@ const SHORT = /^(?:\/[a-z]{2})?\/p\/(\w+)$/
 /** Parameter that holds the short id of the product which a visitor has chosen at an address of two. */
 const MEANT = 'meant'
 
-/** Parameters with lists of places, and what stands between two of them. */
-const LISTS = [
+/** Parameters with lists of places, and what stands between two of them. A form repeats `category` instead. */
+const LISTS = new Map([
   ['items', ','],
   ['category', '.'],
-] as const
+])
 
 interface Leading {
   site: Pick<Site, 'choice'>
@@ -179,17 +179,16 @@ function addressOf({category, item}: Place, {pathname, searchParams}: URL): stri
 
 /** A list with today's names of its products (`items`) and categories. Undefined: it has them. */
 function listNow({pathname, searchParams}: URL, {leadOf}: Finder): string | undefined {
-  const search = new URLSearchParams(searchParams)
   const nameNow = (key: string) => {
     const [category = '', item = ''] = key.split('/')
     const found = leadOf({category, item})
     if (!found || !('place' in found)) return key
     return found.place.item === '' ? found.place.category : `${found.place.category}/${found.place.item}`
   }
-  for (const [name, between] of LISTS) {
-    const keys = search.get(name)?.split(between)
-    if (keys) search.set(name, keys.map(nameNow).join(between))
-  }
-  const now = search.toString()
+  const pairs = [...searchParams].map(([name, value]) => {
+    const between = LISTS.get(name)
+    return [name, between === undefined ? value : value.split(between).map(nameNow).join(between)]
+  })
+  const now = new URLSearchParams(pairs).toString()
   return now === searchParams.toString() ? undefined : `${pathname}?${now}`
 }

@@ -141,7 +141,6 @@ for (const [path, ...parts] of [
     '/designs?view=list',
     'designs.index',
     'enquiry',
-    'catalogue-pages',
     'product.queries',
     'use-products',
     'keep-list',

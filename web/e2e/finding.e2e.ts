@@ -209,7 +209,7 @@ for (const trouble of ['an error of the server', 'no network'] as const) {
     await page.clock.runFor(60_000)
     await page.mouse.wheel(0, -5000)
     await expect(more).not.toBeInViewport()
-    await page.mouse.wheel(0, 10_000)
+    await more.scrollIntoViewIfNeeded()
     await expect(more).toBeInViewport()
     await atEase(page)
     expect(failed).toBe(attempts)

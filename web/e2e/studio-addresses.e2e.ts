@@ -46,7 +46,7 @@ test('a field says what becomes of an address before it changes, and a deleted c
   await openDocument(studio, 'category', CATEGORY)
   await act(studio, 'Delete')
   const dialog = studio.getByRole('dialog')
-  await expect(dialog).toContainText('Where /designs/renamed leads', patience)
+  await expect(dialog).toContainText('Where /designs/renamed will lead', patience)
   await dialog.getByRole('combobox').selectOption('category-fountain')
   await takeScreenshots(studio, 'studio-delete-category')
   await dialog.getByRole('button', {name: 'Go on to delete'}).click()

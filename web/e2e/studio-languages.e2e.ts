@@ -125,6 +125,6 @@ test('in Hindi the owner reads the help with its pictures, what is wrong with th
   await studio.unroute('**/readyz')
   await openDocument(studio, 'product', ID)
   await studio.getByTestId('field-productId').getByTestId('input-validation-icon-error').hover(patience)
-  await expect(studio.getByText(hindi.product.productIdWrong)).toBeVisible(patience)
+  await expect(studio.getByText(hindi.product.productIdWrong).first()).toBeVisible(patience)
   await go(studio, '/structure')
 })

@@ -28,7 +28,7 @@ test('an enquiry becomes a quotation, which its customer opens and accepts on a 
   const send = studio.getByRole('button', {name: 'Give it a number and send'})
   const says = (text: RegExp) =>
     expect(studio.getByRole('alert').filter({hasText: text}).first()).toBeVisible()
-  await expect(studio.getByLabel('Name')).toHaveValue('Asha', patience)
+  await expect(studio.getByLabel('Name', {exact: true})).toHaveValue('Asha', patience)
   await says(/Choose the state/)
   await studio.getByLabel('State (place of delivery)').selectOption('Telangana')
   await studio.getByLabel('Price (₹)').fill('two hundred')

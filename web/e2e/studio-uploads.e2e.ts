@@ -50,7 +50,7 @@ test('an administrator finds an enquiry by its click id in the Studio, and erase
   const sent = await request.post('/forms/qualified-leads', {form: {store, hs_context: '{}'}})
   expect(sent.status()).toBe(204)
   await go(studio, '/person')
-  const term = studio.getByRole('textbox', {name: /^Phone number, click id/})
+  const term = studio.getByRole('textbox', {name: /^Phone number, e-mail/})
   await expect(term).toBeVisible(patience)
   await term.fill(click)
   await studio.getByRole('button', {name: 'Find', exact: true}).click()
@@ -73,7 +73,7 @@ test('what the shop holds about one person is not shown under the term of anothe
   }
   await studio.route('**/privacy-service/find', answerLate, {times: 1})
   await go(studio, '/person')
-  const term = studio.getByRole('textbox', {name: /^Phone number, click id/})
+  const term = studio.getByRole('textbox', {name: /^Phone number, e-mail/})
   await expect(term).toBeVisible(patience)
   await term.fill('click-1-of-the-first')
   const answered = studio.waitForResponse('**/privacy-service/find')

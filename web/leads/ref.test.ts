@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {isCode} from '../../contract/enquiry/code.ts'
-import {LETTERS} from '../../contract/text/plain.ts'
+import {LETTERS} from '../../contract/text/letters.ts'
 import {newRef, refIn, withRef} from './ref.ts'
 
 test('a code has six characters without vowels and look-alikes, and a check', () => {

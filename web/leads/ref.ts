@@ -1,5 +1,5 @@
 import {CODE} from '../../contract/enquiry/code.ts'
-import {LETTERS} from '../../contract/text/plain.ts'
+import {LETTERS} from '../../contract/text/letters.ts'
 
 /**
  * Code of an enquiry, such as `K7Q2MT`: the visitor's message carries it, and the stored enquiry too. It has no vowels,

@@ -86,13 +86,13 @@ export function ProductDialog({category, product}: ProductDialogProps) {
         <p className="price" {...(import.meta.env.PREVIEW && editablePrice(product))}>
           {priceOf(product)}
         </p>
-        <ReadyIn category={category.slug} product={product} />
         <div className="ways" data-after-price="">
           <Ask about={address} availability={product.availability} />
           <CallUs />
           <EnquiryButton category={category.slug} product={product} label={messages.enquiryList} />
           <ShareButton title={plainName(product)} address={address} />
         </div>
+        <ReadyIn category={category.slug} product={product} />
         {product.specialNote && <p className="note">{product.specialNote}</p>}
         <HowMuch key={key} category={category} product={product} about={address} />
         <Facts category={category.slug} product={product} />
