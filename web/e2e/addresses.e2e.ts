@@ -25,10 +25,8 @@ test('yesterday’s label opens its product after its category and its number ch
   request,
 }) => {
   const dialog = page.getByRole('dialog')
-  await mutate(request, [
-    {patch: {id: CATEGORY._id, set: slug('moved-on')}},
-    {patch: {id: OLD, set: {productId: 'MOVED-9', name: 'Lotus of an old label'}}},
-  ])
+  await mutate(request, [{patch: {id: CATEGORY._id, set: slug('moved-on')}}])
+  await mutate(request, [{patch: {id: OLD, set: {productId: 'MOVED-9', name: 'Lotus of an old label'}}}])
   await visit(page, '/designs/moved?item=MOVED-0&here=1&gclid=C1')
   await expect(page).toHaveURL(/\/designs\/moved-on\?/)
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
