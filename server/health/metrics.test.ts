@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test, vi} from 'vitest'
@@ -50,6 +50,15 @@ test('the figures count requests by route, durations, refusals by limit, memory 
   ])
     expect(text).toContain(name)
   expect(text).not.toContain('FOU-001')
+})
+
+test('every figure of the dashboard exists', async () => {
+  const {figures} = await open({BACKUP_DIR: ''})
+  const dashboard = readFileSync(new URL('../../docs/grafana.json', import.meta.url), 'utf8')
+  const names = new Set(dashboard.match(/shop_\w+?(?=_bucket|[^\w])/g))
+  expect(names.size).toBeGreaterThan(10)
+  const text = await figures()
+  expect([...names].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([])
 })
 
 test('a load is visible: requests that a limit refused, and those that it admitted', async () => {
