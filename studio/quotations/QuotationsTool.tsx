@@ -15,6 +15,21 @@ import {Editor} from './Editor.tsx'
 import {moneyOf, NEWEST, sendOrder, type Follow} from './quotations.ts'
 import {Sent} from './Sent.tsx'
 
+/** The quotation as the server answered last, and its revisions from before: the list may be a second older. */
+interface Answer {
+  quotation: Quotation
+  older: ReadonlySet<string>
+}
+
+const answerAfter = (
+  quotation: Quotation,
+  listed: Quotation | undefined,
+  last: Answer | undefined,
+): Answer => ({
+  quotation,
+  older: new Set([...(last?.older ?? []), ...[last?.quotation, listed].flatMap((each) => each?._rev ?? [])]),
+})
+
 /** A tool in which the owner writes and sends quotations, and follows them until they are paid. */
 export function QuotationsTool() {
   const t = useMessages()
@@ -22,7 +37,7 @@ export function QuotationsTool() {
   const router = useRouter()
   const openId = useRouterState(({quotationId}) => (typeof quotationId === 'string' ? quotationId : ''))
   const found = useLiveQuery(NEWEST)
-  const [answer, setAnswer] = useState<Quotation>()
+  const [answer, setAnswer] = useState<Answer>()
   const [problem, setProblem] = useState<string>()
   const open = (id: string) => {
     setProblem(undefined)
@@ -32,7 +47,8 @@ export function QuotationsTool() {
     setProblem(undefined)
     try {
       const quotation = await sendOrder(server, order)
-      setAnswer(quotation)
+      const listed = found?.quotations.find(({_id}) => _id === quotation._id)
+      setAnswer((last) => answerAfter(quotation, listed, last))
       if (quotation._id !== openId) open(quotation._id)
       return quotation
     } catch (error) {
@@ -41,8 +57,8 @@ export function QuotationsTool() {
     }
   }
   const listed = found?.quotations.find(({_id}) => _id === openId)
-  // The list may be a second older than the last answer.
-  const shown = answer?._id === openId && listed?._rev !== answer._rev ? answer : listed
+  const isOlder = listed === undefined || answer?.older.has(listed._rev)
+  const shown = answer?.quotation._id === openId && isOlder ? answer.quotation : listed
   return (
     <ToolPage width={860}>
       <Flex align="center" gap={3} justify="space-between">
