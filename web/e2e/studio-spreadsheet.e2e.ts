@@ -123,6 +123,7 @@ test('a file exchanges the numbers of two products: they are published together,
   const publish = (count: number) => studio.getByRole('button', {name: `Publish ${count}`}).click(patience)
   // After an import the table shows all products, and draws only those on the screen.
   await studio.getByLabel('Category', {exact: true}).selectOption('category-waterfall')
+  await studio.getByLabel('Search in the table').fill('Cascade')
   await studio.getByLabel('Choose SHEET-8', {exact: true}).uncheck(patience)
   await studio.getByLabel('Choose SHEET-9', {exact: true}).check(patience)
   await publish(1)
