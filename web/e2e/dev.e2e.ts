@@ -110,8 +110,8 @@ test('a query that is saved is answered in the open page, and its types are gene
     () =>
       loop.edit(
         'web/catalogue/categories.queries.ts',
-        '"slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), price, background',
-        '"slug": slug.current, "title": title + " of stone", price, background',
+        '"slug": slug.current, "title": coalesce(${TRANSLATION}.title, title), background',
+        '"slug": slug.current, "title": title + " of stone", background',
       ),
     () => page.getByRole('link', {name: 'Fountain of stone'}).waitFor(patience),
   )

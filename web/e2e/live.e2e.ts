@@ -16,6 +16,7 @@ const QUERIES = {
   home: 'heroTitle',
   shop: 'brand, phone',
   showroom: 'showroom[]',
+  details: '"leadWeeks": coalesce(leadWeeks',
   testimonials: '_type == "testimonial"',
 }
 
@@ -126,7 +127,7 @@ test('an open product follows a new name in dialog and description, and closes w
   await commit(request, {delete: {id}})
   await expect(page.getByRole('dialog')).toHaveCount(0, SOON)
   await expect(page).toHaveTitle(/^Stone Gate \|/)
-  expect(refetched()).toEqual(['category'])
+  expect(refetched()).toEqual(['category', 'details'])
 })
 
 test('a renamed category shows in heading and title, and on the page of all categories', async ({

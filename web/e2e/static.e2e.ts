@@ -39,7 +39,7 @@ test('every route and every address of the sitemap has a file', async () => {
   const addresses = [...sitemap.matchAll(/<loc>(?<address>[^<]*)/g)].map(
     ([, address]) => new URL(String(address).replaceAll('&amp;', '&')),
   )
-  expect(addresses).toHaveLength(7 + 12 + 20 + 601)
+  expect(addresses).toHaveLength(8 + 12 + 20 + 601)
   for (const {origin, pathname, search} of addresses) {
     expect(origin).toBe(site.url)
     const file = search ? `by-query${pathname}/${search.slice(1)}.html` : join(pathname, 'index.html')
