@@ -1,7 +1,7 @@
 import {shownIn} from '../site/addresses.ts'
 import {plain} from '../text/plain.ts'
 
-/** What an enquiry asks about: a category by its address, and the number of one of its products. */
+/** A category by its address, and the number of one of its products: the subject of an enquiry. */
 export interface AskedProduct {
   category?: string
   productId?: string

@@ -35,7 +35,7 @@ const line = z.object({
 
 export type Line = z.infer<typeof line>
 
-/** What staff writes: a draft may lack anything that `wrongIn` names. */
+/** The part of a quotation that staff write. A draft may lack anything that `wrongIn` names. */
 export const offer = z.object({
   language: z.enum(LANGUAGES),
   customer: z.object({
@@ -79,7 +79,7 @@ export type Seller = z.infer<typeof seller>
 
 const sums = {taxable: z.number(), cgst: z.number(), sgst: z.number(), igst: z.number()}
 
-/** What a quotation adds up to, in paise. */
+/** The sums of a quotation, in paise. */
 const amounts = z.object({
   /** Price times quantity of each line, before the discount. */
   lines: z.array(z.number()),
@@ -174,7 +174,7 @@ export const order = z.discriminatedUnion('action', [
 
 export type Order = z.infer<typeof order>
 
-/** What a page shows of a quotation. */
+/** The fields of a quotation that its page shows. */
 export interface QuotationView {
   quotation: Quotation
   status: Status

@@ -14,7 +14,7 @@ const isTimeZone = (timeZone: string) => {
 export const alertSettings = z.object({
   /** Push and e-mail wait from one time of the day to the other. The webhook does not. */
   quiet: z.object({from: clock, to: clock}).nullable(),
-  /** What a locked phone and the subject of an e-mail may show. Neither names a person. */
+  /** The text on a locked phone and in the subject of an e-mail. It names no person. */
   shows: z.enum(['kind', 'product']),
   email: z.enum(['each', 'daily']),
   language: z.enum(LANGUAGES),

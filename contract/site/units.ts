@@ -1,7 +1,7 @@
 import {rupeesOf} from '../text/price.ts'
 import {plain} from '../text/plain.ts'
 
-/** What a price is for. `sft` is a square foot. */
+/** The unit of a price. `sft` is a square foot. */
 export const UNITS = ['piece', 'pair', 'sft', 'runningFoot'] as const
 
 export type Unit = (typeof UNITS)[number]
@@ -50,7 +50,7 @@ interface Priced {
   price: string | null
 }
 
-/** What one unit of a product costs: by its own rate, else by the price of its category. A unit that is stated counts first. */
+/** The price of one unit of a product: its own rate, else the price of its category. A unit that is stated counts first. */
 export function rateOf({unit, rate, price}: Priced): Rate | undefined {
   const ofCategory = rateIn(price ?? '')
   const stated = unitOf(unit)
@@ -116,7 +116,7 @@ export function needOf({surface, waste, rate, piece, grams}: Work): Need {
   }
 }
 
-/** What delivery costs: rupees for a tonne, or words of the owner. */
+/** The price of delivery: rupees for a tonne, or words of the owner. */
 export type Delivery = {perTonne: number} | {text: string}
 
 /** A line of the owner's table, such as `500: 1200` or `5: by lorry, on request`. */

@@ -27,7 +27,7 @@ export async function readJson(context: Context, bounds: BodyBounds): Promise<un
   }
 }
 
-/** What a schema reads in a body. @throws HttpError 400, naming the first field that is wrong */
+/** Reads a body by a schema. @throws HttpError 400, naming the first field that is wrong */
 export function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

@@ -108,7 +108,7 @@ const privacy = (messages: Messages, w = messages.siteSettings) => [
   }),
 ]
 
-/** What quotations are printed and taxed with. No field is required. */
+/** Settings of quotations: the seller, taxes, bank and terms. No field is required. */
 const quotations = (messages: Messages, w = messages.siteSettings) => [
   defineField({
     name: 'gstin',

@@ -37,7 +37,7 @@ export const saleFields = (messages: Messages, {sale} = messages) => [
 export const rateField = ({sale, product}: Messages) =>
   numberField({name: 'rate', ...sale.rate}, {min: 1, wrong: product.valueWrong})
 
-/** What dates of feeds and the calculation of a need take from the settings. */
+/** Settings for dates of feeds and for the calculation of a need. */
 export const needFields = (messages: Messages, {sale} = messages) => [
   weeksField(messages),
   numberField({name: 'waste', ...sale.waste}, {min: 0, max: 100, wrong: sale.wasteWrong}),

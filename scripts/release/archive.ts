@@ -20,7 +20,7 @@ interface Packing {
   folder: string
   /** The archive. An existing one is replaced. */
   file: string
-  /** Of gzip, 1 to 9. */
+  /** Level of gzip, 1 to 9. */
   level?: number
   say?: Say
 }
